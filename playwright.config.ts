@@ -9,9 +9,9 @@ const desktop = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
-// What happens in the panel is the same on every screen; admin-screens.spec.ts looks at it on a phone. So is what a page
+// What happens in the panel is the same on every screen; admin-screens.spec.ts and admin-format.spec.ts look at it on a phone. So is what a page
 // says of itself, and how it comes back after something was missing.
-const SIZE_INDEPENDENT = /(admin-(?!screens).*|closed-tab|fallbacks|head)\.spec\.ts/;
+const SIZE_INDEPENDENT = /(admin-(?!screens|format).*|closed-tab|fallbacks|head)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

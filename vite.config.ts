@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  build,
+  defineConfig,
+  minify,
+  type Plugin,
+  transformWithOxc,
+} from 'vite';
 
 /** What Node runs: one file in dist/server for each. */
 const SERVER_ENTRIES = {
@@ -9,7 +16,7 @@ const SERVER_ENTRIES = {
   ces: 'src/server/cli/ces.ts',
   demo: 'src/demo/demo.ts',
   // Started by the server when somebody asks for a share picture.
-  'drawing-program': 'src/server/images/drawing-program.ts',
+  'render-program': 'src/server/images/render-program.ts',
   // Started by the server when a club sends a screenshot.
   'encoding-program': 'src/server/evidence/encoding-program.ts',
   // Started by whatever reads a brand, for its pictures.
@@ -43,14 +50,27 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
 /** A script in one file that imports nothing: as a further entry it would share chunks with the pages. */
 async function oneFile(input: string): Promise<string> {
+  const [file] = await buildAlone({ input, output: { format: 'iife' } });
+  if (file?.type !== 'chunk') throw new Error(`${input} was not built`);
+  return file.code;
+}
+
+/** The styles of a module and of all that it imports, in one file. */
+async function styleFile(input: string): Promise<string | Uint8Array> {
+  const files = await buildAlone({ input, preserveEntrySignatures: 'strict', external: /^[a-z@]/ });
+  const file = files.find(({ fileName }) => fileName.endsWith('.css'));
+  if (file?.type !== 'asset') throw new Error(`${input} has no styles`);
+  return file.source;
+}
+
+async function buildAlone(rolldownOptions: NonNullable<BuildEnvironmentOptions['rolldownOptions']>) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: BROWSERS, rolldownOptions: { input, output: { format: 'iife' } } },
+    css: { modules: { generateScopedName: className } },
+    build: { write: false, target: BROWSERS, cssCodeSplit: false, rolldownOptions },
   });
-  const [file] = 'output' in built ? built.output : [];
-  if (file?.type !== 'chunk') throw new Error(`${input} was not built`);
-  return file.code;
+  return 'output' in built ? built.output : [];
 }
 
 const WORKERS = ['service-worker', 'switched-off'];
@@ -67,13 +87,37 @@ const workerFiles: Plugin = {
 };
 
 const EMBED_SCRIPT = 'src/web/embed/embed.ts';
+/** What is rendered on the server alone, and styled by what it imports. */
+const EMBED_CONTENTS = {
+  embed: 'src/web/embed/embed-contents.tsx',
+  overlay: 'src/web/embed/overlays.tsx',
+};
 
-const embedFile: Plugin = {
-  name: 'embed-file',
+const embedFiles: Plugin = {
+  name: 'embed-files',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async buildStart() {
     const source = await oneFile(EMBED_SCRIPT);
     this.emitFile({ type: 'asset', name: 'embed.js', originalFileName: EMBED_SCRIPT, source });
+    for (const [name, file] of Object.entries(EMBED_CONTENTS)) {
+      const styles = await styleFile(file);
+      this.emitFile({ type: 'asset', name: `${name}.css`, originalFileName: file, source: styles });
+    }
+  },
+};
+
+/**
+ * Puts the names of classes into the code in place of a map of them for each style sheet, 1.6 KB of a first load:
+ * the constants of a module can be inlined, the properties of its default export cannot.
+ */
+const inlineClassNames: Plugin = {
+  name: 'inline-class-names',
+  enforce: 'post',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform(code, id) {
+    // Nothing of it may be left but its styles.
+    if (id.endsWith('.module.css')) return { code, moduleSideEffects: 'no-treeshake' };
+    return code.replace(/^import (\w+) from (['"][^'"]+\.module\.css)/gm, 'import * as $1 from $2');
   },
 };
 
@@ -84,7 +128,7 @@ function className(name: string, file: string): string {
 
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootFile, workerFiles, embedFile],
+  plugins: [react(), bootFile, workerFiles, embedFiles, inlineClassNames],
   css: { modules: { generateScopedName: className } },
   // There is no index.html: the server renders every page.
   appType: 'custom',
@@ -127,13 +171,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // A font or picture inside the CSS could be neither preloaded nor cached by itself.
         assetsInlineLimit: 0,
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
           // Apart: a chunk that imports something of the application would name its style sheet once more.
-          input: [
-            'src/web/app/entry-client.tsx',
-            'src/web/styles/site.css',
-            'src/web/embed/embed.css',
-            'src/web/embed/overlay.css',
-          ],
+          input: ['src/web/app/entry-client.tsx', 'src/web/styles/site.css'],
           output: {
             codeSplitting: {
               groups: [

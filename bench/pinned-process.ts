@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** Whoever is measured has a core to itself, and whoever measures another one. */
+/** The measured server and the load generator have a core each. */
 export type Core = 'server' | 'generator';
 const CORES: Record<Core, number> = { server: 0, generator: 1 };
 
@@ -12,19 +12,19 @@ export const ARE_PINNED =
 
 export interface PinnedProcess {
   readonly child: ChildProcess;
-  /** Sends one message and waits for the answer to it. */
+  /** Sends one message and waits for its answer. */
   readonly ask: <Answer>(message: object | string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
-  /** What node is told before the entry's name. */
+  /** Options of node itself. */
   readonly nodeOptions?: readonly string[];
   readonly stdout?: 'ignore' | 'pipe';
 }
 
-/** A built entry of the bench, in a process of its own. */
+/** A built entry of the benchmark, in a separate process. */
 export function startEntry(core: Core, entry: string, options: Options = {}): PinnedProcess {
   return startPinned(core, process.execPath, [join(import.meta.dirname, `${entry}.js`)], options);
 }
@@ -36,7 +36,7 @@ export function startPinned(
   { env = {}, nodeOptions = [], stdout = 'ignore' }: Options = {},
 ): PinnedProcess {
   const pin = ARE_PINNED ? ['taskset', '-c', String(CORES[core])] : [];
-  // Thousands of connections need as many files as the system lets a process open.
+  // Thousands of connections need the maximum number of open files.
   const raiseLimit = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
   const child = spawn('sh', ['-c', raiseLimit, 'sh', ...pin, program, ...nodeOptions, ...args], {
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
@@ -45,7 +45,7 @@ export function startPinned(
   const exited = once(child, 'exit');
   let isStopping = false;
   exited.then(([code, signal]) => {
-    if (!isStopping) throw new Error(`${[program, ...args].join(' ')} ended by itself: ${code ?? signal}`);
+    if (!isStopping) throw new Error(`${[program, ...args].join(' ')} ended unexpectedly: ${code ?? signal}`);
   });
   return {
     child,

@@ -4,7 +4,7 @@ const FILE = 'docs/performance.md';
 const BEGIN = '<!-- bench: begin -->';
 const END = '<!-- bench: end -->';
 
-/** Shows the newest table in the documentation. */
+/** Writes the newest table into the documentation. */
 export function showResults(table: string): void {
   const text = readFileSync(FILE, 'utf8');
   const begin = text.indexOf(BEGIN);

@@ -7,12 +7,13 @@ import { measureBehindNginx } from './rows/behind-nginx.ts';
 import { measureColdStart } from './rows/cold-start.ts';
 import { measureCrowd } from './rows/crowd.ts';
 import { measureFirstLoad } from './rows/first-load.ts';
+import { measureGrowth } from './rows/growth.ts';
 import { measureMemory } from './rows/memory.ts';
 import { measureNotifications } from './rows/notifications.ts';
 import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
-import { measureSharePictures } from './rows/share-pictures.ts';
+import { measureShareImages } from './rows/share-images.ts';
 import { measureStalledDatabase } from './rows/stalled-database.ts';
 import { measureSubmissions } from './rows/submissions.ts';
 import { measureTwoProcesses } from './rows/two-processes.ts';
@@ -26,6 +27,7 @@ const QUICK = {
   crowd: { readMs: 6_000, approvals: 3 },
   submissionRounds: 8,
   coldStarts: 2,
+  seasons: [1, 10],
   arrivals: 1,
 };
 const FULL: typeof QUICK = {
@@ -35,6 +37,7 @@ const FULL: typeof QUICK = {
   crowd: { readMs: 30_000, approvals: 9 },
   submissionRounds: 30,
   coldStarts: 5,
+  seasons: [1, 10, 50, 200],
   arrivals: 5,
 };
 const RESULT_FILE = 'bench/last-run.json';
@@ -49,7 +52,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
   'share-pictures': async () => [
-    await withPlayedSite((site) => measureSharePictures(generator, site, effort.pace)),
+    await withPlayedSite((site) => measureShareImages(generator, site, effort.pace)),
   ],
   notifications: async () => [await measureNotifications()],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
@@ -59,6 +62,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   outlook: async () => [await measureOutlook()],
   memory: async () => [await measureMemory()],
   'cold-start': async () => [await measureColdStart(effort.coldStarts)],
+  growth: () => measureGrowth(effort.seasons),
   'first-load': async () => measureFirstLoad(),
   'arriving-results': () => measureArrivingResults(effort.arrivals),
 };
@@ -72,7 +76,7 @@ for (const [name, measure] of Object.entries(parts)) {
 await generator.stop();
 
 const machine = thisMachine();
-const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates beside another server are per second of the server's processor time.`;
+const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates compared with another server are per second of the server's processor time.`;
 process.stdout.write(`${table}\n`);
 if (only === undefined) {
   writeFileSync(RESULT_FILE, `${JSON.stringify({ machine, isQuick, rows }, null, 2)}\n`);

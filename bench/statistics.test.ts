@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { growthExponent, median, medianRatio, percentile } from './statistics.ts';
 
-it('takes the middle figure, or the mean of the two in the middle', () => {
+it('uses the middle figure, or the mean of the two in the middle', () => {
   expect(median([9])).toBe(9);
   expect(median([10, 2, 1])).toBe(2);
   expect(median([100, 9, 1, 10])).toBe(9.5);
   expect(() => median([])).toThrow('no figure');
 });
 
-it('takes the nearest rank as percentile', () => {
+it('uses the nearest rank as percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(hundred, 0.99)).toBe(99);
   expect(percentile(hundred, 0.5)).toBe(50);
@@ -22,7 +22,7 @@ it('compares round by round, so that a slow moment of the machine does not count
   expect(() => medianRatio([1], [1, 2])).toThrow('pair up');
 });
 
-it('tells linear growth from quadratic', () => {
+it('distinguishes linear from quadratic growth', () => {
   expect(growthExponent({ size: 64, cost: 2 }, { size: 640, cost: 20 })).toBeCloseTo(1);
   expect(growthExponent({ size: 64, cost: 2 }, { size: 640, cost: 200 })).toBeCloseTo(2);
 });

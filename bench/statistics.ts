@@ -1,4 +1,4 @@
-/** The middle of some figures; of an even number, the mean of the two in the middle. */
+/** The median; for an even number of figures, the mean of the two in the middle. */
 export function median(figures: readonly number[]): number {
   const sorted = ascending(figures);
   const middle = sorted.length / 2;
@@ -13,8 +13,8 @@ export function percentile(figures: ArrayLike<number>, share: number): number {
 }
 
 /**
- * How one side stands beside the other: the median of the ratios round by round. The two take turns, so that
- * whatever else the machine does meanwhile slows both sides of a pair.
+ * The median of the ratios round by round. The two sides alternate, so that other load on the machine slows both
+ * sides of a pair.
  */
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   if (ours.length !== theirs.length) throw new Error('The rounds of the two sides do not pair up');

@@ -1,17 +1,17 @@
-/** One line of the bench: what was measured, beside what, and whether that is enough. */
+/** One row of the benchmark: the measurement, its comparison, and whether it meets the target. */
 export interface Row {
   readonly name: string;
   readonly measured: string;
-  readonly beside: string;
+  readonly comparison: string;
   readonly ratio: number | null;
   readonly target: string;
-  /** Null where there is nothing to reach, or nothing could be measured. */
+  /** Null without a target, or if nothing could be measured. */
   readonly met: boolean | null;
 }
 
-const HEADINGS = ['Row', 'Measured', 'Beside', 'Ratio', 'To reach', 'Met'];
+const HEADINGS = ['Row', 'Measured', 'Compared with', 'Ratio', 'Target', 'Met'];
 
-/** As a Markdown table whose columns line up, so that it reads alike on a terminal and in the README. */
+/** A Markdown table with aligned columns, so that it is readable on a terminal and in the README. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [HEADINGS, ...rows.map(cells)];
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
@@ -22,9 +22,9 @@ export function formatTable(rows: readonly Row[]): string {
   return [head, rule, ...body].join('\n');
 }
 
-function cells({ name, measured, beside, ratio, target, met }: Row): string[] {
+function cells({ name, measured, comparison, ratio, target, met }: Row): string[] {
   const verdict = met === null ? '' : met ? 'yes' : 'NO';
-  return [name, measured, beside, ratio === null ? '' : ratio.toFixed(2), target, verdict];
+  return [name, measured, comparison, ratio === null ? '' : ratio.toFixed(2), target, verdict];
 }
 
 export function perSecond(count: number): string {

@@ -1,4 +1,4 @@
-// The benchmark, from whatever state the tree is in: `npm run bench`, or `npm run bench -- --quick`.
+// `npm run bench [-- --quick]`: the benchmark. Installs and builds first if necessary.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const BENCH = join(ROOT, 'bench');
 const OUT = join(ROOT, 'dist', 'bench');
 
-/** Each runs in a process of its own. */
+/** Each runs in its own process. */
 const ENTRIES = {
   run: join(BENCH, 'run.ts'),
   'http-load': join(BENCH, 'load', 'http-load.ts'),

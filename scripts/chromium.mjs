@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { NPM_NEEDS_SHELL } from './prepare-tree.mjs';
 
-// The shell without a window draws no browser around the page, which spares a small machine half the work.
+// The headless shell renders no browser window, which halves the work on a small machine.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -12,19 +12,19 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** The Chromium of this machine: CHROMIUM_PATH, or the first one on the PATH. */
+/** The installed Chromium: CHROMIUM_PATH, or the first one in PATH. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** Sees to it that there is one: the system's package where that can be installed, else Playwright's own. */
+/** Installs a Chromium if there is none: the system's package if possible, otherwise Playwright's own. */
 export function ensureChromium() {
   if (findChromium()) return;
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
-    console.error('Installing Chromium for the tests in the browser ...');
+    console.error('Installing Chromium for the browser tests ...');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
     spawnSync('apt-get', ['update', '-qq'], options);
@@ -38,7 +38,7 @@ export function ensureChromium() {
   const options = { stdio: 'inherit', shell: NPM_NEEDS_SHELL };
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], options);
   if (status !== 0) {
-    console.error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
+    console.error('Chromium was not found. Install it, or set CHROMIUM_PATH.');
     process.exit(1);
   }
 }

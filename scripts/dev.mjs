@@ -1,5 +1,5 @@
-// `npm run dev`: the site at PORT, with hot reload. Vite serves the client's sources and passes everything
-// else on to the real server, which is rebuilt and restarted on every saved change.
+// `npm run dev`: the website on PORT with hot reload. Vite serves the client's sources and forwards everything
+// else to the real server, which is rebuilt and restarted on every saved change.
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
@@ -10,7 +10,7 @@ ensureBuilt();
 
 const port = Number(process.env.PORT || 3000);
 const backendPort = port + 1;
-/** The server is away for a moment while it restarts. */
+/** The server is briefly unavailable while it restarts. */
 async function fetchOnceUp(url, triesLeft = 100) {
   try {
     return await fetch(url);
@@ -21,7 +21,7 @@ async function fetchOnceUp(url, triesLeft = 100) {
   }
 }
 
-/** A page as the server rendered it, with the sources of the client in the place of its build. */
+/** A server-rendered page that loads the client's sources instead of its build. */
 function withSources(html) {
   return html
     .replace(/<link rel="(stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
@@ -49,7 +49,7 @@ const pages = {
   },
 };
 
-/** Not pages of the application. Embeds are shown as they were built last. */
+/** Not pages of the application. Embeds come from the last build. */
 const FROM_THE_SERVER = ['/api', '/healthz', '/calendar', '/embed', '/overlay', '/assets'];
 
 const backend = `http://127.0.0.1:${backendPort}`;

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: Lighthouse's mobile test of every page of the built site, three times each, as one table.
-// `npm run lighthouse -- / /clubs /draw`: of these alone.
+// `npm run lighthouse`: runs Lighthouse's mobile test on every page of the built website, three times each, and prints a
+// table. `npm run lighthouse -- / /clubs /draw` tests only these pages.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,14 +29,14 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
 });
 const origin = await new Promise((resolve) => {
   createInterface({ input: server.stdout }).on('line', (line) => {
-    const address = /open at (\S+)/.exec(line)?.[1];
+    const address = /running at (\S+)/.exec(line)?.[1];
     if (address) resolve(address);
   });
 });
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 const asked = process.argv.slice(2);
-/** One page of each kind: the next club has the same. */
+/** One page of each kind: all clubs have the same page. */
 const pages = listed.filter((path, index) => {
   const isAsked = asked.some((each) => (each === '/' ? path === '/' : path.startsWith(each)));
   if (asked.length > 0 && !isAsked) return false;
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
 });
 
-/** The run in the middle of three, by what it found: one alone is a matter of luck. */
+/** The median of three runs: a single run varies too much. */
 async function medianRun(url, options, found) {
   const runs = [];
   for (let run = 0; run < 3; run += 1) {
@@ -72,7 +72,7 @@ const indexOf = ({ environment }) => environment.benchmarkIndex;
 const machine = await medianRun(origin, { onlyAudits: ['viewport'] }, indexOf);
 const cpuSlowdownMultiplier = phoneSlowdown(indexOf(machine));
 console.log(
-  `Benchmark index ${indexOf(machine)}: slowed ${cpuSlowdownMultiplier.toFixed(1)} times for a phone`,
+  `Benchmark index ${indexOf(machine)}: CPU slowed down ${cpuSlowdownMultiplier.toFixed(1)} times to simulate a phone`,
 );
 const throttling = { ...defaultConfig.settings.throttling, cpuSlowdownMultiplier };
 const options = { onlyCategories: CATEGORIES, throttling };

@@ -1,4 +1,4 @@
-// The last step of the build: whoever wants a built tree need not build it again.
+// Last build step: marks the tree as built, so that other scripts need not build it again.
 import { writeFileSync } from 'node:fs';
 import { BUILT_MARK } from './prepare-tree.mjs';
 

@@ -4,18 +4,18 @@ import { delimiter, join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '..', 'node_modules', '.cache', 'nginx');
 
-/** The nginx of this machine, or the one that was fetched for the tests; undefined without either. */
+/** The installed nginx, or the one downloaded for the tests; undefined without either. */
 export function findNginx() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', join(FOLDER, 'usr', 'sbin')];
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
 }
 
-/** Fetches Debian's package where there is none, for the tests alone: nothing is installed, and nothing is started. */
+/** Downloads Debian's package if nginx is missing, for the tests only: nothing is installed or started. */
 export function ensureNginx() {
   if (findNginx() || !existsSync('/usr/bin/apt-get')) return;
-  console.error('Fetching nginx for the test of the guide ...');
+  console.error('Downloading nginx for the test of the operations guide ...');
   mkdirSync(FOLDER, { recursive: true });
-  // Its lists may be older than what the mirror has now; only root can renew them.
+  // apt's package lists may be older than the mirror; only root can update them.
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq']);
   spawnSync('apt-get', ['download', '-qq', 'nginx'], { cwd: FOLDER });
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.deb')))

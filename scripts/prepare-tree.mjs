@@ -24,46 +24,46 @@ const INSTALLED_BY_NPM = join(ROOT, 'node_modules', '.package-lock.json');
 export const BUILT_MARK = join(ROOT, 'dist', '.built');
 const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** On Windows npm and npx are batch files, which only a shell can start. */
+/** On Windows, npm and npx are batch files, which only a shell can start. */
 export const NPM_NEEDS_SHELL = process.platform === 'win32';
 
 /**
- * Installs exactly what the lock file says, unless that is what is installed, by this or by an `npm ci` of the
- * operator's: installing again would take the modules away from a server that runs.
+ * Installs the versions in the lock file, unless this script or the operator's `npm ci` has already done so: installing
+ * again would remove modules that a running server still needs.
  */
 export function ensureInstalled() {
   const lockHash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lockHash) return;
-  // Without what the build needs, somebody has left the development dependencies out.
+  // Missing build tools mean that the development dependencies were left out.
   if (timeOf(LOCK_FILE) < timeOf(INSTALLED_BY_NPM) && existsSync(join(ROOT, 'node_modules', 'vite'))) return;
-  refuseReadOnlyTree('What package-lock.json says is not installed', 'npm ci --include=dev');
-  console.error('Installing what package-lock.json says ...');
+  refuseReadOnlyTree('The dependencies in package-lock.json are not installed', 'npm ci --include=dev');
+  console.error('Installing dependencies ...');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED_MARK, lockHash);
 }
 
-/** Builds, unless the last build is newer than everything it was made from. */
+/** Builds, unless the last build is newer than its sources. */
 export function ensureBuilt() {
   if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < timeOf(BUILT_MARK)) return;
   refuseReadOnlyTree('The build is missing or older than its sources', 'npm run build');
   console.error('Building ...');
-  // Whoever asks for it (a test, say) may run under another NODE_ENV; a build is always for production.
+  // The caller (a test, for example) may have another NODE_ENV; a build is always for production.
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
 }
 
-/** For a service's user, who runs the tree and may not change it. */
+/** The user of a service can run the tree but not change it. */
 function refuseReadOnlyTree(problem, command) {
   try {
     accessSync(ROOT, constants.W_OK);
   } catch {
     console.error(
-      `${problem}, and this user may not write to ${ROOT}. As its owner: cd ${ROOT} && ${command}`,
+      `${problem}, and this user has no write permission for ${ROOT}. As its owner, run: cd ${ROOT} && ${command}`,
     );
     process.exit(1);
   }
 }
 
-/** Runs a program in the project's folder and ends this one when it fails. */
+/** Runs a program in the project folder, and exits with its status if it fails. */
 export function run(program, args, env = {}) {
   const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, shell: NPM_NEEDS_SHELL };
   const { status, error } = spawnSync(program, args, options);
@@ -72,10 +72,10 @@ export function run(program, args, env = {}) {
 }
 
 /**
- * Starts a program that runs beside the next ones. Returns a function that waits for its end, prints what it has said,
- * and ends this one when it has failed.
+ * Starts a program in the background. Returns a function that waits for it, prints its output, and exits with its status
+ * if it failed.
  */
-export function startBeside(program, args) {
+export function startInBackground(program, args) {
   const log = join(mkdtempSync(join(tmpdir(), 'ces-beside-')), 'output');
   const output = openSync(log, 'w');
   const child = spawn(program, args, {

@@ -1,5 +1,5 @@
-// `npm run test:repeat -- 10`: the tests in the browser ten times, while every core is kept busy by something else.
-// What follows the number goes to Playwright: `npm run test:repeat -- 10 admin-outage`.
+// `npm run test:repeat -- 10`: runs the browser tests ten times while other work keeps every core busy.
+// Further arguments are passed to Playwright: `npm run test:repeat -- 10 admin-outage`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const [times = '10', ...playwrightArgs] = process.argv.slice(2);
 ensureInstalled();
 ensureChromium();
 ensureBuilt();
-// Threads of this process: they end with it, however it ends.
+// Worker threads, so that they always end with this process.
 for (let core = 0; core < availableParallelism(); core += 1) new Worker('for (;;);', { eval: true });
 
 const reports = mkdtempSync(join(tmpdir(), 'ces-repeat-'));

@@ -1,4 +1,4 @@
-// Starts an entry of the built server, from whatever state the tree is in: `node scripts/run.mjs main`.
+// `node scripts/run.mjs main`: starts an entry point of the built server. Installs and builds first if necessary.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';

@@ -1,6 +1,6 @@
 /**
  * Makes src/web/styles/fonts/*.woff2 and src/web/styles/fonts.css from the original fonts, and the same faces as
- * src/server/images/fonts/*.ttf for the share pictures, which are drawn without a browser: single weights, uncompressed.
+ * src/server/images/fonts/*.ttf for the share images, which are rendered without a browser: single weights, uncompressed.
  *
  *   node scripts/subset-fonts.mjs
  *
@@ -49,7 +49,7 @@ const range = (from, to) =>
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−←↑→↓✓`;
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`;
 
-/** Only the features the site uses: kerning, tabular figures, accents put together from parts. */
+/** Only the features that the site uses: kerning, tabular figures, composed accents. */
 const FEATURES = ['kern', 'tnum', 'mark', 'ccmp'];
 
 const INTER = 'inter-ui/variable/InterVariable.woff2';
@@ -57,14 +57,14 @@ const SAIRA_LATIN = '@fontsource-variable/saira/files/saira-latin-wdth-normal.wo
 const SAIRA_LATIN_EXTENDED = '@fontsource-variable/saira/files/saira-latin-ext-wdth-normal.woff2';
 const SAIRA_AXES = { wdth: 62, wght: { min: 400, max: 800 } };
 
-/** A face may lack a sign (Saira has no arrow to the right); its range must not promise it. */
+/** A face may lack a character (Saira has no arrow to the right); its range must not include it. */
 const covered = (characters, from) => {
   const has = new Set(fontkit.openSync(source(from)).characterSet);
   return [...characters].filter((c) => has.has(c.codePointAt(0))).join('');
 };
 
 const FILES = [
-  // Club names come with any accent, so the text face carries them all in its one file.
+  // Club names may have any accent, so the text face has them all in its one file.
   {
     name: 'inter.woff2',
     from: INTER,
@@ -72,7 +72,7 @@ const FILES = [
     axes: { opsz: 14, wght: { min: 400, max: 700 } },
   },
   { name: 'saira.woff2', from: SAIRA_LATIN, text: LATIN, axes: SAIRA_AXES },
-  // Fetched only by a page that sets one of these letters in the display face.
+  // Loaded only by a page with one of these letters in the display face.
   {
     name: 'saira-latin-ext.woff2',
     from: SAIRA_LATIN_EXTENDED,
@@ -97,16 +97,16 @@ console.log(`${'together'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGE
 if (total > BUDGET) throw new Error('The fonts are over their budget.');
 
 /*
- * A picture has no system font to fall back to, so the text face brings all alphabets that it has; its letters also
- * stand in for those that the display face lacks.
+ * A share image has no system font to fall back to, so the text face includes all its alphabets; its letters also replace
+ * those that the display face lacks.
  */
-const pictureFonts = new URL('../src/server/images/fonts/', import.meta.url).pathname;
-mkdirSync(pictureFonts, { recursive: true });
+const shareImageFonts = new URL('../src/server/images/fonts/', import.meta.url).pathname;
+mkdirSync(shareImageFonts, { recursive: true });
 const GREEK_AND_CYRILLIC = `${range(0x370, 0x3ff)}${range(0x400, 0x52f)}`;
-// The square stands for a letter that no face has.
+// The square replaces a letter that no face has.
 const MISSING = '□';
 const VIETNAMESE = `ƠơƯư${range(0x1ea0, 0x1ef9)}`;
-const PICTURE_FILES = [
+const SHARE_IMAGE_FILES = [
   {
     name: 'inter-semibold.ttf',
     from: INTER,
@@ -122,14 +122,14 @@ const PICTURE_FILES = [
     axes: { wdth: 62, wght: 800 },
   },
 ];
-for (const { name, from, text, axes } of PICTURE_FILES) {
+for (const { name, from, text, axes } of SHARE_IMAGE_FILES) {
   const bytes = await subsetFont(readFileSync(source(from)), text, {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  writeFileSync(join(pictureFonts, name), bytes);
+  writeFileSync(join(shareImageFonts, name), bytes);
   console.log(`${name.padEnd(24)} ${(bytes.length / 1024).toFixed(1)} KB`);
 }
 
@@ -137,8 +137,8 @@ copyFileSync(source('inter-ui/LICENSE.txt'), join(fonts, 'inter-OFL.txt'));
 copyFileSync(source('@fontsource-variable/saira/LICENSE'), join(fonts, 'saira-OFL.txt'));
 
 /*
- * Fallback faces. A local font is scaled until a sample of the site's own words is as wide as in our face,
- * and is given our line metrics, so that no line breaks elsewhere and no box grows when the font arrives.
+ * Fallback faces. A local font is scaled until a sample of the site's own words is as wide as in our face, and gets
+ * our line metrics, so that no line wraps differently and no box grows when the font arrives.
  */
 const PROSE =
   'The series was founded in March 2025. Team captains submit a match result for a fixture; the result waits ' +
@@ -171,8 +171,8 @@ const LOCAL = {
   'DejaVu Sans Condensed': (sample) => width(dejavu('DejaVuSansCondensed-Bold'), sample),
 };
 /**
- * By full name and by PostScript name, because platforms differ in which of the two they look up. Most Linux systems
- * have Liberation Sans in Arial's place, which is as wide; a bare Debian has nothing but DejaVu.
+ * By full name and by PostScript name, because platforms differ in which of the two they look up. Most Linux
+ * systems have Liberation Sans instead of Arial, with the same widths; a bare Debian has only DejaVu.
  */
 const NAMES = {
   Arial: {
@@ -270,7 +270,7 @@ const css = await Promise.all([
     family: 'Saira',
     file: 'saira-latin-ext.woff2',
     weights: '400 800',
-    // The first file serves the letters that both have.
+    // The first file has the letters that both have.
     characters: [...covered(LATIN_EXTENDED, SAIRA_LATIN_EXTENDED)]
       .filter((c) => !covered(LATIN, SAIRA_LATIN).includes(c))
       .join(''),

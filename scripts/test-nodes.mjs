@@ -1,5 +1,5 @@
-// `npm run test:nodes`: all tests but those in the browser, on every supported version of Node, whichever is installed
-// here. The binaries come from the npm registry.
+// `npm run test:nodes`: runs all tests except the browser tests on every supported version of Node. The binaries come from
+// the npm registry.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, run } from './prepare-tree.mjs';

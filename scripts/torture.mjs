@@ -1,4 +1,4 @@
-// `npm run torture`: tests that hurt, against the built server. docs/torture.md tells how to call it.
+// `npm run torture`: chaos tests against the built server. docs/torture.md describes its options.
 import { withModule } from './with-module.mjs';
 
 await withModule('/tests/torture/torture.ts', async ({ torture }) => {

@@ -1,5 +1,5 @@
-// A part of `npm run dev`: rebuilds the server on every saved change and starts it anew. It is a process of its own, since
-// a build is for production and the sources that Vite serves beside it are not.
+// Part of `npm run dev`: rebuilds and restarts the server on every saved change. A separate process, since the build is for
+// production and the sources that Vite serves are not.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 let server;
 async function restartServer() {
   if (server) {
-    // The old one must have let go of the database before the new one opens it.
+    // The old server must release the database before the new one opens it.
     const ended = once(server, 'exit');
     server.kill();
     await ended;

@@ -1,12 +1,12 @@
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
-/** Loads a module of the tests as the built server would run it, in a tree that is installed and built. */
+/** Loads a test module in the same way as the built server. Installs and builds first if necessary. */
 export async function withModule(path, act) {
   ensureInstalled();
   ensureBuilt();
-  // Read by React when it is loaded: the pages are to be rendered as the built server renders them.
+  // React reads it when it is loaded: pages are rendered as in production.
   process.env.NODE_ENV = 'production';
-  // Not there before it is installed.
+  // Not installed yet when this script starts.
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },

@@ -1,10 +1,11 @@
 import type { Bracket } from '#domain/matches/stages.ts';
 
-/** The pages that have one address each. */
+/** Pages with a fixed path. */
 export const PATHS = {
   hub: '/ng-hub',
   knockouts: '/knockouts',
   draw: '/draw',
+  join: '/join',
   seasons: '/seasons',
   record: '/record',
   regulations: '/ng-rules',
@@ -13,22 +14,22 @@ export const PATHS = {
   contact: '/contact',
   about: '/about',
   privacy: '/privacy',
-  /** What is shown in place of a page that this device has never seen. */
+  /** Shown instead of a page that this device has never loaded. */
   offline: '/offline',
 } as const;
 
-/** Of the page of a finished season. */
+/** The page of a finished season. */
 export function seasonPath(number: number): string {
   return `${PATHS.seasons}/${number}`;
 }
 
-/** The number of the season that an address names; null when it names none. */
+/** The season number in a path; null if there is none. */
 export function seasonAt(path: string): number | null {
   const number = /^\/seasons\/([1-9]\d{0,8})$/.exec(path)?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** Puts the address of a club or match below that of its season, where it stays right when the next season begins. */
+/** Puts a club or match path below its season, where it stays valid when the next season begins. */
 function inSeason(season: number | null, path: string): string {
   return season === null ? path : `${seasonPath(season)}${path}`;
 }
@@ -38,19 +39,19 @@ interface InSeason {
   readonly id: number;
 }
 
-/** The club or match that an address below that of a season names; null when it names none. */
+/** The club or match id in a path below a season; null if there is none. */
 function idInSeason(path: string, idAt: (path: string) => number | null): InSeason | null {
   const [, before = '', rest = ''] = /^(\/seasons\/\d+)(\/.*)$/.exec(path) ?? [];
   const [season, id] = [seasonAt(before), idAt(rest)];
   return season === null || id === null ? null : { season, id };
 }
 
-/** Of the page of a match: of the running season, or of the one with this number. */
+/** The match page, in the running season or in the one with this number. */
 export function matchPath(fixtureId: number, season: number | null = null): string {
   return inSeason(season, `/matches/${fixtureId}`);
 }
 
-/** The id of the match that an address names; null when it names none. */
+/** The match id in a path; null if there is none. */
 export function matchAt(path: string): number | null {
   const id = /^\/matches\/([1-9]\d{0,8})$/.exec(path)?.[1];
   return id === undefined ? null : Number(id);
@@ -60,7 +61,7 @@ export function matchInSeasonAt(path: string): InSeason | null {
   return idInSeason(path, matchAt);
 }
 
-/** The id of the club that an address names, whatever name stands behind it; null when it names none. */
+/** The club id in a path, whatever name follows it; null if there is none. */
 export function clubAt(path: string): number | null {
   const id = /^\/clubs\/([1-9]\d{0,8})(?:-[^/]*)?$/.exec(path)?.[1];
   return id === undefined ? null : Number(id);
@@ -76,8 +77,8 @@ export interface NamedClub {
 }
 
 /**
- * Of the page of a club: its id, and for people its name, without accents and in letters that an address takes as they
- * are. A name that has none of these is left out. Of the running season, or of the one with this number.
+ * The club page: its id and, for people, its name in unaccented letters that need no escaping. A name without any
+ * such letter is left out. In the running season, or in the one with this number.
  */
 export function clubPath({ id, name }: NamedClub, season: number | null = null): string {
   const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
@@ -85,12 +86,12 @@ export function clubPath({ id, name }: NamedClub, season: number | null = null):
   return inSeason(season, `/clubs/${[id, ...words].join('-')}`);
 }
 
-/** Of the page of one entry, which a receipt names. */
+/** The page of one record entry, which receipts link to. */
 export function entryPath(seq: number): string {
   return `${PATHS.record}/${seq}`;
 }
 
-/** The number of the entry that an address names; null when it names none. */
+/** The entry number in a path; null if there is none. */
 export function entryAt(path: string): number | null {
   const seq = /^\/record\/([1-9]\d{0,8})$/.exec(path)?.[1];
   return seq === undefined ? null : Number(seq);
@@ -106,17 +107,17 @@ export function recordOfMatch(season: number, fixtureId: number): string {
   return `${PATHS.record}?match=${season}-${fixtureId}`;
 }
 
-/** What an address of the hub can say, in the order in which it is written. */
+/** The query parameters of the hub, in the order in which they are written. */
 const PARAMETERS = ['tab', 'matchday', 'state', 'club', 'what-if'] as const;
 
-/** Null leaves a parameter out. */
+/** Null removes a parameter. */
 type Change = Partial<Record<(typeof PARAMETERS)[number], string | null>>;
 
-/** Leaves out whatever narrows the fixtures down. */
+/** Removes every fixture filter. */
 export const EVERY_FIXTURE = { matchday: null, state: null, club: null } as const satisfies Change;
 
-/** The address of the hub that says the same as `search`, but for the change. What the hub does not know is left out. */
-export function hubAddress(search: string, change: Change, fragment = ''): string {
+/** The hub path with the parameters in `search` and this change. Unknown parameters are removed. */
+export function hubPath(search: string, change: Change, fragment = ''): string {
   const said = new URLSearchParams(search);
   const query = PARAMETERS.flatMap((name) => {
     const changed = change[name];
@@ -126,9 +127,24 @@ export function hubAddress(search: string, change: Change, fragment = ''): strin
   return `${PATHS.hub}${query.length > 0 ? `?${query.join('&')}` : ''}${fragment && `#${fragment}`}`;
 }
 
-/** Colons and commas may stand in a query as they are, and people read these addresses. */
+/** Colons and commas need no escaping in a query, and people read these URLs. */
 function readable(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');
+}
+
+/** A match of the groups in the hub's list of fixtures. */
+export function hubMatchPath(fixtureId: number): string {
+  return `${PATHS.hub}#match-${fixtureId}`;
+}
+
+/** The key is in the fragment, so that no server or proxy logs it. */
+export function clubLinkPath(key: string): string {
+  return `${PATHS.hub}#club=${key}`;
+}
+
+/** The key is in the fragment, so that no server or proxy logs it. */
+export function staffLinkPath(key: string): string {
+  return `${PATHS.hub}#staff=${key}`;
 }
 
 export const FEED_PATH = '/api/ucl/feed.xml';
@@ -139,7 +155,6 @@ export function clubCalendarPath(clubId: number): string {
   return `/calendar/clubs/${clubId}.ics`;
 }
 
-/** The addresses of embeds. */
 export const EMBED_PATHS = {
   latest: '/embed/latest',
   group: (group: string) => `/embed/groups/${group}`,
@@ -147,7 +162,6 @@ export const EMBED_PATHS = {
   club: (id: number) => `/embed/clubs/${id}`,
 } as const;
 
-/** The addresses of overlays. */
 export const OVERLAY_PATHS = {
   latest: '/overlay/latest',
   group: (group: string) => `/overlay/groups/${group}`,
@@ -166,8 +180,7 @@ export function seasonApiPath(number: number): string {
   return `/api/ucl/seasons/${number}`;
 }
 
-/** The addresses of share pictures. */
-export const PICTURE_PATHS = {
+export const SHARE_IMAGE_PATHS = {
   group: (group: string) => `/share/groups/${group}.png`,
   knockouts: (bracket: Bracket) => `/share/knockouts/${bracket.toLowerCase()}.png`,
   club: (id: number) => `/share/clubs/${id}.png`,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const writeRules = (text: string) => writeFile(join(DATA_DIR, 'regulations.md'), text);
 const writeSite = (text: string) => writeFile(join(DATA_DIR, 'site.json'), text);
 
-it('is the site of a league that says who it is', async () => {
+it('is the site of a league with its own names', async () => {
   await writeSite(`{
     "name": "Harbour Premier League", "shortName": "HPL", // what we are called
     "tagline": "Eleven friends, one pad each", "email": "hello@hpl.example",
@@ -40,13 +40,13 @@ it('is the site of a league that says who it is', async () => {
       undefined,
     ]);
 
-  // The browser is told the same, before anything else is loaded.
+  // The browser gets the same, before anything else is loaded.
   const [script = ''] = /(?<=data-modules=")\S+/.exec(home) ?? [];
   expect(script).toMatch(/^\/assets\/brand-[\w-]{8}\.js$/);
   expect(await read(script)).toMatch(/^globalThis\.cesSite=\{"name":"Harbour Premier League"/);
 });
 
-it('has its own colours on pages, in embeds, overlays and in what a phone installs', async () => {
+it('has its own colours on pages, in embeds, overlays and the web app manifest', async () => {
   await writeSite('{ "colors": { "accent": "#7EE081", "gold": "#ffd75e", "night": "#04120b" } }');
   const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
@@ -66,30 +66,30 @@ it('has its own colours on pages, in embeds, overlays and in what a phone instal
   });
 });
 
-it('is the shipped one otherwise, without a script more', async () => {
+it('is the default site otherwise, without an extra script', async () => {
   const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toContain('/assets/brand-');
 });
 
-it('is the shipped one from the example that ces brand writes, which it writes once', async () => {
+it('is the default site with the example written by ces brand, which is written once', async () => {
   const written = await runCes('brand', { DATA_DIR });
   expect(written).toMatchObject({ code: 0, output: expect.stringContaining('site.json') });
   const example = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
-  expect(example).toContain('// Whose site it is.');
+  expect(example).toContain('// The brand of your league.');
   const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toMatch(/brand-[\w-]{8}\.css/);
   await writeSite('{}');
   expect(await runCes('brand', { DATA_DIR })).toMatchObject({
-    ...{ code: 1, output: expect.stringContaining('are there already. Nothing was changed.') },
+    ...{ code: 1, output: expect.stringContaining('already exist. Nothing was changed.') },
   });
   expect(await readFile(join(DATA_DIR, 'site.json'), 'utf8')).toBe('{}');
 });
 
-it('does not start with a mistake in it, and tells every one with its line', async () => {
+it('does not start with an error in it, and reports each one with its line', async () => {
   await writeSite(`{
   "nmae": "x",
   "shortName": "much/too long",
@@ -103,19 +103,19 @@ it('does not start with a mistake in it, and tells every one with its line', asy
   expect(code).toBe(1);
   const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
   expect(said.trim().split('\n')).toEqual([
-    'line 2: nmae is not known here. Did you mean name?',
+    'line 2: nmae is not a known field. Did you mean name?',
     'line 3: shortName must be letters and digits of 1 to 12 characters.',
     'line 4: email must be an e-mail address of 1 to 200 characters.',
-    'line 5: links[0].url must be an https address of 1 to 300 characters.',
-    'line 6: links[1].label must be a text of 1 to 30 characters.',
-    'line 6: links[1].use is "chat" twice: one link can be that.',
-    'line 7: links[2] needs a field url.',
+    'line 5: links[0].url must be an HTTPS URL of 1 to 300 characters.',
+    'line 6: links[1].label must be text of 1 to 30 characters.',
+    'line 6: links[1].use is "chat" twice: only one link can have this use.',
+    'line 7: links[2] requires the field url.',
     'line 8: claims.servers must be a whole number from 0 to 999.',
   ]);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain('WRONG ');
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain('FAIL  ');
 });
 
-it('tells what a competition or a season cannot be called', async () => {
+it('reports invalid names of competitions and seasons', async () => {
   await writeSite(`{
   "competitions": {
     "ucl": { "short": "The Cup", "name": "a cup", "code": "X" },
@@ -128,33 +128,30 @@ it('tells what a competition or a season cannot be called', async () => {
   expect(code).toBe(1);
   const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
   expect(said.trim().split('\n')).toEqual([
-    'line 5: competitions.uecl is not known here. Did you mean ucl?',
-    'line 3: competitions.ucl.code is not known here.',
-    'line 3: competitions.ucl.short must begin without an article: the sentences of the site have one.',
-    'line 3: competitions.ucl.name must begin without an article: the sentences of the site have one.',
-    'line 4: competitions.uel needs a field short.',
+    'line 5: competitions.uecl is not a known field. Did you mean ucl?',
+    'line 3: competitions.ucl.code is not a known field.',
+    'line 3: competitions.ucl.short must not start with an article: the website adds "the" where it is needed.',
+    'line 3: competitions.ucl.name must not start with an article: the website adds "the" where it is needed.',
+    'line 4: competitions.uel requires the field short.',
     'line 4: competitions.uel.name must be letters and digits of 1 to 40 characters.',
-    'line 7: firstSeason cannot be shown. It has a line break or another control character.',
+    'line 7: firstSeason cannot be shown. It contains a line break or another control character.',
   ]);
 });
 
 it.each([
-  ['{ "ucl": { "short": "Gold" }, "uel": { "short": "GOLD", "name": "Silver Cup" } }', 'uel is called GOLD'],
-  [
-    '{ "ucl": { "short": "GC", "name": "Cup" }, "uel": { "short": "SC", "name": "Cup" } }',
-    'uel is called Cup',
-  ],
-  ['{ "ucl": { "short": "UEL" } }', 'ucl is called UEL'],
-])('refuses %s: one name for two competitions', async (competitions, words) => {
+  ['{ "ucl": { "short": "Gold" }, "uel": { "short": "GOLD", "name": "Silver Cup" } }', 'uel', 'GOLD'],
+  ['{ "ucl": { "short": "GC", "name": "Cup" }, "uel": { "short": "SC", "name": "Cup" } }', 'uel', 'Cup'],
+  ['{ "ucl": { "short": "UEL" } }', 'ucl', 'UEL'],
+])('rejects %s: one name for two competitions', async (competitions, key, name) => {
   await writeSite(`{ "competitions": ${competitions} }`);
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect(code).toBe(1);
   expect(output.trim()).toBe(
-    `${join(DATA_DIR, 'site.json')}, line 1: competitions.${words}, and so is the other one: each needs a name of its own.`,
+    `${join(DATA_DIR, 'site.json')}, line 1: competitions.${key} has the same name as the other competition, ${name}: the names must differ.`,
   );
 });
 
-it('has the names of its competitions and of its season in the browser too', async () => {
+it('has the names of its competitions and of its season in the browser, too', async () => {
   await writeSite(`{
     "competitions": { "ucl": { "short": "Gold Cup" }, "uel": { "short": "SC", "name": "Silver Cup" } },
     "firstSeason": "Spring 2027"
@@ -186,7 +183,7 @@ As told in [Rule 7.1](#rule-7-1).
 One minute at least.
 `;
 
-it('has regulations of its own in the place of ours, in a script that only their page loads', async () => {
+it('has its own regulations instead of the default ones, in a script that only their page loads', async () => {
   await writeRules(OWN_RULES);
   const { read } = await startBranded(DATA_DIR);
   const page = await read('/ng-rules');
@@ -195,7 +192,7 @@ it('has regulations of its own in the place of ours, in a script that only their
   expect(page).toContain('One minute at least.');
   expect(page).not.toContain('VAR Review');
   expect(page).toContain('content="The CES tournament rules, numbered for citation: Fairness, Streams."');
-  // Our numbers mean nothing there.
+  // The default numbers mean nothing there.
   expect(await read('/conduct')).toMatch(/<a [^>]*href="\/ng-rules"[^>]*>the Regulations<\/a>/);
 
   const scripts = (html: string) => html.match(/\/assets\/brand-[\w-]{8}\.js/g) ?? [];
@@ -204,22 +201,22 @@ it('has regulations of its own in the place of ours, in a script that only their
   const [site = '', rules = ''] = scripts(page);
   expect(await read(site)).toContain(`"regulationsScript":"${rules}"`);
   expect(await read(rules)).toMatch(/^globalThis\.cesRegulations=\[\{"number":5,"id":"section-5"/);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain('and regulations of its own');
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain(', and its own regulations');
 });
 
-it('tells the mistakes of both files at once', async () => {
+it('reports the errors of both files at once', async () => {
   await writeSite('{ "nmae": "x" }');
   await writeRules('## 5 Fairness\n\n| a |\n|---|\n| b |\n');
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect(code).toBe(1);
   expect(output.replaceAll(`${DATA_DIR}/`, '').trim().split('\n')).toEqual([
-    'site.json, line 1: nmae is not known here. Did you mean name?',
+    'site.json, line 1: nmae is not a known field. Did you mean name?',
     'regulations.md, line 3: A table cannot be shown in the regulations.',
     'regulations.md, line 1: Section 5 has no rules.',
   ]);
 });
 
-it('has the shipped rules with the names of the league as an example, whose rules are the same', async () => {
+it("writes the default rules with the league's names as an example, which is read back unchanged", async () => {
   await writeSite('{ "email": "hello@hpl.example", "competitions": { "ucl": { "short": "Gold Cup" } } }');
   await writeRules(OWN_RULES);
   const written = await runCes('brand', { DATA_DIR });
@@ -230,7 +227,7 @@ it('has the shipped rules with the names of the league as an example, whose rule
   expect(example).toContain('### 6.7 Effect on the result');
 
   await rm(join(DATA_DIR, 'regulations.md'));
-  const shipped = await (await startBranded(DATA_DIR)).read('/ng-rules');
+  const defaults = await (await startBranded(DATA_DIR)).read('/ng-rules');
   const site = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
   DATA_DIR = await temporaryFolder();
   await writeSite(site);
@@ -239,53 +236,50 @@ it('has the shipped rules with the names of the league as an example, whose rule
     /<main[\s\S]*<\/main>/
       .exec(html)?.[0]
       .replace(/(id="|href="#|aria-labelledby=")(?!rule-)[a-z][\w-]*"/g, '$1section"');
-  expect(main(await (await startBranded(DATA_DIR)).read('/ng-rules'))).toBe(main(shipped));
+  expect(main(await (await startBranded(DATA_DIR)).read('/ng-rules'))).toBe(main(defaults));
 });
 
 it.each([
-  ['{ "name": "x" "email": "y" }', /line 1: this is not JSON \(comma expected\)\./],
-  ['[]', /line 1: the whole of it must be an object/],
-  ['', /line 1: this is not JSON/],
-])('says where %j is no site.json', async (text, sentence) => {
+  ['{ "name": "x" "email": "y" }', /line 1: invalid JSON \(comma expected\)\./],
+  ['[]', /line 1: the file must contain one object/],
+  ['', /line 1: invalid JSON/],
+])('reports where %j is not a valid site.json', async (text, sentence) => {
   await writeSite(text);
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-it('says that a folder is in its place', async () => {
+it('reports a folder in its place', async () => {
   await mkdir(join(DATA_DIR, 'site.json'));
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect([code, output]).toEqual([1, expect.stringContaining('site.json cannot be read: it is not a file.')]);
 });
 
-it.each(['site.json', 'regulations.md'])(
-  'does not wait for what a pipe in the place of %s says',
-  async (name) => {
-    execFileSync('mkfifo', [join(DATA_DIR, name)]);
-    const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
-    expect([code, output]).toEqual([1, `${join(DATA_DIR, name)} cannot be read: it is not a file.\n`]);
-  },
-);
+it.each(['site.json', 'regulations.md'])('does not block on a pipe in place of %s', async (name) => {
+  execFileSync('mkfifo', [join(DATA_DIR, name)]);
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect([code, output]).toEqual([1, `${join(DATA_DIR, name)} cannot be read: it is not a file.\n`]);
+});
 
-it('tells the first twenty of many mistakes, and how many more there are', async () => {
+it('reports the first twenty of many errors, and the number of the others', async () => {
   const unknown = Array.from({ length: 15_000 }, (_, index) => `"x${index}": 1`);
   await writeSite(`{\n${unknown.join(',\n')}\n}`);
   await writeRules('> '.repeat(20_000));
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect(code).toBe(1);
-  const told = output.trimEnd().split('\n');
-  expect(told).toHaveLength(21);
-  expect(told[19]).toBe(`${join(DATA_DIR, 'site.json')}, line 21: x19 is not known here.`);
-  expect(told[20]).toBe('and 14981 more.');
+  const lines = output.trimEnd().split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines[19]).toBe(`${join(DATA_DIR, 'site.json')}, line 21: x19 is not a known field.`);
+  expect(lines[20]).toBe('and 14981 more.');
 });
 
-it('says what is nested too deeply', async () => {
+it('reports a file that is nested too deeply', async () => {
   await writeSite('['.repeat(200_000));
   await writeRules('>'.repeat(20_000));
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
   expect(code).toBe(1);
   expect(output.replaceAll(`${DATA_DIR}/`, '').trim().split('\n')).toEqual([
-    'site.json, line 1: its brackets are nested too deeply.',
+    'site.json, line 1: brackets are nested too deeply.',
     'regulations.md, line 1: Quotations, lists or emphasis are nested too deeply.',
   ]);
 });

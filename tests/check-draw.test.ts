@@ -27,7 +27,7 @@ async function check(text: string) {
   return runCes('check-draw', {}, { args: [file] });
 }
 
-it('finds a good draw correct and prints each hash', async () => {
+it('finds a valid draw correct and prints each hash', async () => {
   const { code, output } = await check(JSON.stringify(draw));
   expect(output).toContain(draw.inputHash);
   expect(output).toContain(draw.commitment);
@@ -36,41 +36,41 @@ it('finds a good draw correct and prints each hash', async () => {
   expect(code).toBe(0);
 });
 
-it('names the source of the phrase that was announced', async () => {
+it('prints the announced source of the phrase', async () => {
   const { output } = await check(JSON.stringify({ ...draw, phraseFrom: 'Beacon round 7' }));
   expect(output).toContain('Phrase taken from the source announced in advance: Beacon round 7');
 });
 
-it('finds the draw in the facts of a finished season', async () => {
+it('finds the draw in the data of a finished season', async () => {
   const { code, output } = await check(JSON.stringify({ season: { number: 1, name: 'Spring' }, draw }));
   expect(output).toMatch(/This draw is correct\.\n$/);
   expect(code).toBe(0);
 });
 
-it('says what differs', async () => {
+it('reports differences', async () => {
   const [first, second, ...rest] = draw.steps;
   const { code, output } = await check(JSON.stringify({ ...draw, steps: [second, first, ...rest] }));
-  expect(output).toContain('DIFFERENT: 2 of 64, the first is ball 1');
+  expect(output).toContain('DIFFERENT: 2 of 64, starting with ball 1');
   expect(output).toContain('This draw is NOT correct');
   expect(code).toBe(1);
 });
 
 it.each([
   ['{', 'is not JSON'],
-  ['{"state":"done"}', 'does not hold a draw'],
+  ['{"state":"done"}', 'does not contain a draw'],
   [JSON.stringify(NO_DRAW), 'There is no draw yet.'],
-  [JSON.stringify({ ...draw, state: 'drawing', secret: null }), 'This draw is not done'],
-])('refuses %.40s in a sentence', async (text, sentence) => {
+  [JSON.stringify({ ...draw, state: 'drawing', secret: null }), 'This draw is not finished'],
+])('rejects %.40s with a message', async (text, sentence) => {
   const { code, output } = await check(text);
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });
 
-it('asks for a file, and for one that is there', async () => {
+it('requires a file that exists', async () => {
   expect(await runCes('check-draw', {})).toEqual({
     code: 1,
-    output: 'Name the file: npm run check-draw -- FILE\n',
+    output: 'Missing argument: FILE\nUsage: ces check-draw FILE\n',
   });
   expect((await runCes('check-draw', {}, { args: ['/nowhere.json'] })).output).toBe(
     '/nowhere.json cannot be read.\n',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RecordPageReply } from '#contract/record.ts';
 import { seasonCalls } from '#server/testing/season-calls.ts';
+import { openSeason } from '#server/testing/season-stages.ts';
 import { startTestServer, submit } from '#server/testing/test-server.ts';
 import { writeBackup } from '#store/backup/backup.ts';
 import { addEntries } from '#store/testing/add-entries.ts';
@@ -43,7 +44,7 @@ async function checkText(text: string) {
 
 const check = (content: unknown) => checkText(JSON.stringify(content));
 
-it('finds a whole record correct, as a file of pages, as its entries and as a backup', async () => {
+it('verifies a whole record, as a file of pages, as its entries and as a backup', async () => {
   const entries = pages.flatMap((page) => page.entries);
   expect(pages.map((page) => page.entries.length)).toEqual([200, 3]);
   for (const { code, output } of [
@@ -58,36 +59,46 @@ it('finds a whole record correct, as a file of pages, as its entries and as a ba
     expect(output).toContain(
       'Season 1: 1 of 96 group matches are decided; leading: A Team 1 (3), B Team 5 (0), ',
     );
-    expect(output).toContain('64 rows and 62 ties follow from 203 entries.');
+    expect(output).toContain('64 table rows and 62 ties follow from 203 entries.');
     expect(code).toBe(0);
   }
 });
 
-it('finds one page correct, and says that it knows nothing of those before', async () => {
+it('names the champions of the cups that a season has', async () => {
+  const { server, calls } = await openSeason('sqlite');
+  await calls.administer('format', { clubs: 4, groups: 1, cups: 1 }, 'PUT');
+  await calls.decide([6500, 6501, 6502, 6503, 6504, 6505]);
+  await calls.administer('close-groups');
+  await calls.decide([9031]);
+  const { output } = await check((await server.get('/api/ucl/export/record.json')).json());
+  expect(output).toContain('Season 1: UCL champion Team 1.');
+});
+
+it('verifies one page, and reports that earlier ones are unknown', async () => {
   expect((await check(pages[0])).code).toBe(0);
   const { code, output } = await check(pages[1]);
-  expect(output).toContain('What came before #201 is not in this file');
+  expect(output).toContain('The entries before #201 are not in this file');
   expect(output).not.toContain('ties follow');
   expect(code).toBe(0);
 });
 
-it('has nothing against a record that is still empty', async () => {
+it('accepts an empty record', async () => {
   expect(await check([])).toEqual({ code: 0, output: 'The record is empty.\n' });
 });
 
-it('says what is wrong with a record that was tampered with', async () => {
+it('reports a record that was tampered with', async () => {
   const entries = pages.flatMap((page) => page.entries);
   const [first, second, ...rest] = entries;
   for (const [forged, sentence] of [
     [[{ ...first, by: 'rule' }, second, ...rest], 'entry #1 was changed'],
-    [[first, ...rest], 'entry #3 stands where another one should'],
-    [[second, first, ...rest], 'stands where another one should'],
+    [[first, ...rest], 'entry #3 is out of order'],
+    [[second, first, ...rest], 'is out of order'],
     [[first, { ...second, prev: 'f'.repeat(64) }, ...rest], 'entry #2 does not follow'],
     [
       [first, { ...second, texts: { adminNotes: { salt: 's', text: 'Another' } } }, ...rest],
       'entry #2 has a text',
     ],
-    [entries.slice(5), 'The BEGINNING of this record is cut off.'],
+    [entries.slice(5), 'The BEGINNING of this record is missing.'],
   ] as const) {
     const { code, output } = await check(forged);
     expect(output).toContain(sentence);
@@ -102,8 +113,8 @@ it.each([
     'entry #1 was changed',
   ],
   ["update record set data = 'nonsense' where seq = 2", 'entry #2 was changed'],
-  ['delete from record where seq = 7', 'entry #8 stands where another one should'],
-])('finds a backup in which somebody did: %s', async (change, sentence) => {
+  ['delete from record where seq = 7', 'entry #8 is out of order'],
+])('finds a backup that was tampered with: %s', async (change, sentence) => {
   const file = join(await temporaryFolder(), 'forged.sqlite');
   await copyFile(backup, file);
   tamperWith(file, change);
@@ -114,21 +125,21 @@ it.each([
 
 it.each([
   ['{', 'is neither JSON nor a backup'],
-  ['{"entries":[{"seq":1}]}', 'does not hold a record'],
-  ['[7]', 'does not hold a record'],
-  ['null', 'does not hold a record'],
+  ['{"entries":[{"seq":1}]}', 'does not contain a record'],
+  ['[7]', 'does not contain a record'],
+  ['null', 'does not contain a record'],
   ['SQLite format 3\0nonsense', 'is damaged or not a database'],
-])('refuses %.30s in a sentence', async (text, sentence) => {
+])('rejects %.30s with a message', async (text, sentence) => {
   const { code, output } = await checkText(text);
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });
 
-it('asks for a file, and for one that is there', async () => {
+it('requires a file that exists', async () => {
   expect(await runCes('check-record', {})).toEqual({
     code: 1,
-    output: 'Name the file: npm run check-record -- FILE\n',
+    output: 'Missing argument: FILE\nUsage: ces check-record FILE\n',
   });
   expect((await runCes('check-record', {}, { args: ['/nowhere.json'] })).output).toBe(
     '/nowhere.json cannot be read.\n',

@@ -9,12 +9,12 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** The names of all settings, bar those that are everyday words. */
+/** The names of all settings, except everyday words. */
 const settings = new Set<string>();
 readConfig(new Proxy({}, { get: (_env, name) => void settings.add(String(name)) }));
 for (const word of ['PORT', 'HOST']) settings.delete(word);
 
-it('takes nothing of the server along', () => {
+it('contains nothing of the server', () => {
   const texts = files.filter((file) => /\.(js|css|json|svg)$/.test(file));
   expect(texts.length).toBeGreaterThan(10);
   expect(settings).toContain('ADMIN_PASSWORD');

@@ -45,7 +45,7 @@ it('sets a new password by command, which ends every session', async () => {
     output:
       `Database: ${join(DATA_DIR, 'ces.sqlite')}\n` +
       'The new admin password is set, and every session has ended.\n' +
-      'Personal links still work: Ann. Revoke what you do not know, under Staff.\n',
+      'These personal links still work: Ann. In the panel, under Staff, revoke any that you do not recognise.\n',
   });
 
   const second = await start({ DATA_DIR });
@@ -54,14 +54,14 @@ it('sets a new password by command, which ends every session', async () => {
   expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
 });
 
-it('sets no password where there is no database, and creates none', async () => {
+it('sets no password without a database, and creates none', async () => {
   const { code, output } = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
   expect(code).toBe(1);
-  expect(output).toContain('Set DATA_DIR to the folder that the server uses, or CES_ENV');
+  expect(output).toContain("Set DATA_DIR to the server's data folder, or CES_ENV");
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-it('restores a backup by command, when no server runs', async () => {
+it('restores a backup by command while no server is running', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
   const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
@@ -73,23 +73,23 @@ it('restores a backup by command, when no server runs', async () => {
   expect(refused.output).toContain('in use by another server');
   await first.stop();
 
-  expect((await runCes('restore', { DATA_DIR })).output).toBe('Name the backup: ces restore FILE\n');
+  expect((await runCes('restore', { DATA_DIR })).output).toBe(
+    'Missing argument: FILE\nUsage: ces restore FILE\n',
+  );
   const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
-  expect(restored.output).toContain('What was there before is kept as');
+  expect(restored.output).toContain('The replaced database was kept as');
   expect(restored.output).toContain(
-    'All sessions have ended. The following can log in, as before the restore:',
+    'All sessions have ended. These still give access, as before the restore:',
   );
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 
   const elsewhere = await runCes('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
-  expect(elsewhere.output).toContain(
-    'No database was there before. If your server keeps its data in another',
-  );
+  expect(elsewhere.output).toContain("There was no database to replace. If your server's data is in another");
 });
 
-it('shows a new second factor, as a key and as a picture to scan', async () => {
+it('shows a new TOTP key, as text and as a QR code', async () => {
   const { code, output } = await runCes('totp', {});
   expect(code).toBe(0);
   expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
@@ -103,7 +103,7 @@ describe('the settings file', () => {
     return file;
   }
 
-  it('is read by server and commands alike, so that they touch the same database', async () => {
+  it('is read by server and commands, so that they use the same database', async () => {
     const CES_ENV = await settingsFile(`DATA_DIR=${DATA_DIR}\nADMIN_PASSWORD=${PASSWORD}\n`);
     const first = await start({ CES_ENV });
     expect((await logIn(first, PASSWORD)).status).toBe(200);
@@ -111,36 +111,36 @@ describe('the settings file', () => {
     const { code, output } = await runCes('password', { CES_ENV }, { input: 'a new password\n' });
     expect(code).toBe(0);
     expect(output).toContain(`Database: ${join(DATA_DIR, 'ces.sqlite')} (settings from ${CES_ENV})\n`);
-    expect(output).toContain('ADMIN_PASSWORD is set too');
+    expect(output).toContain('ADMIN_PASSWORD is also set');
   });
 
-  it('is found beside the data', async () => {
+  it('is found in the data folder', async () => {
     await writeFile(join(DATA_DIR, 'ces.env'), 'PORT=abc\n');
     expect((await runEntry('main', { DATA_DIR, PORT: '' })).output).toContain('not "abc"');
   });
 
-  it('ends a command with a sentence when it is not there', async () => {
+  it('ends a command with a message if it is missing', async () => {
     const { code, output } = await runCes('password', { CES_ENV: '/nowhere/ces.env' });
     expect({ code, output }).toEqual({
       code: 1,
-      output: 'CES_ENV names /nowhere/ces.env, which is not there.\n',
+      output: 'The settings file /nowhere/ces.env (CES_ENV) does not exist.\n',
     });
   });
 });
 
 describe('ces backup', () => {
-  it('copies a database that no server uses, and says where to', async () => {
+  it('copies a database that no server uses, and prints the path', async () => {
     await (await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD })).stop();
     const { code, output } = await runCes('backup', { DATA_DIR });
     expect(code).toBe(0);
     const [name] = await readdir(join(DATA_DIR, 'backups'));
     const file = join(DATA_DIR, 'backups', String(name));
-    expect(output).toContain(`Written and verified: ${file}\n`);
+    expect(output).toContain(`Backup written and verified: ${file}\n`);
     expect(problemOfSqliteFile(file)).toBeNull();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('asks the server that runs for the copy, and leaves nothing when the password is wrong', async () => {
+  it('requests the copy from a running server, and leaves nothing if the password is wrong', async () => {
     const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
     const PORT = new URL(server.url).port;
     const folder = await temporaryFolder();
@@ -148,20 +148,20 @@ describe('ces backup', () => {
 
     const wrong = await runCes('backup', { DATA_DIR, PORT }, { args, input: 'not this one\n' });
     expect(wrong.code).toBe(1);
-    expect(wrong.output).toContain(`The server at http://127.0.0.1:${PORT} refused: `);
+    expect(wrong.output).toContain(`The server at http://127.0.0.1:${PORT} returned an error: `);
     expect(await readdir(folder)).toEqual([]);
 
     const asked = await runCes('backup', { DATA_DIR, PORT }, { args, input: `${PASSWORD}\n` });
-    expect(asked.output).toContain('Written and verified');
+    expect(asked.output).toContain('Backup written and verified');
     expect(problemOfSqliteFile(join(folder, 'copy.sqlite'))).toBeNull();
 
     const again = await runCes('backup', { DATA_DIR, PORT, ADMIN_PASSWORD: PASSWORD }, { args });
-    expect(again.output).toContain('copy.sqlite exists already. Nothing was written.');
+    expect(again.output).toContain('copy.sqlite already exists. Nothing was written.');
     const elsewhere = await runCes('backup', { DATA_DIR, PORT: '1', ADMIN_PASSWORD: PASSWORD });
-    expect(elsewhere.output).toContain('no server answers at http://127.0.0.1:1. Check PORT and HOST.');
+    expect(elsewhere.output).toContain('no server is running at http://127.0.0.1:1. Check PORT and HOST.');
   });
 
-  it('copies nothing where there is no database', async () => {
+  it('copies nothing without a database', async () => {
     const { code, output } = await runCes('backup', { DATA_DIR });
     expect(code).toBe(1);
     expect(output).toContain('There is no database');
@@ -170,54 +170,56 @@ describe('ces backup', () => {
 });
 
 describe('ces doctor', () => {
-  it('finds a running installation in order', async () => {
+  it('finds a running installation healthy', async () => {
     const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
     const PORT = new URL(server.url).port;
     const { code, output } = await runCes('doctor', { DATA_DIR, PORT });
-    expect(output).not.toContain('WRONG');
-    expect(output).toContain(`ok    The server at http://127.0.0.1:${PORT} serves and stores`);
+    expect(output).not.toContain('FAIL');
+    expect(output).toContain(`ok    The server at http://127.0.0.1:${PORT} is healthy`);
     expect(output).toContain(`ok    ${join(DATA_DIR, 'ces.sqlite')} is in use by the server`);
     expect(code).toBe(0);
   });
 
-  it('says what is to be mended, and mends nothing', async () => {
+  it('reports problems, and changes nothing', async () => {
     await mkdir(join(DATA_DIR, 'backups'));
     await writeFile(join(DATA_DIR, 'ces.sqlite'), 'this is no database at all');
     await writeFile(join(DATA_DIR, 'backups', 'ces-20260301T200000Z.sqlite'), 'nor is this one');
     const settings = { DATA_DIR, PORT: '1', BACKUP_HOURS: '24', PUBLIC_URL: 'https://ces.example' };
     const { code, output } = await runCes('doctor', { ...settings, TRUST_PROXYS: '127.0.0.1' });
     for (const words of [
-      'WRONG TRUST_PROXY is not set',
-      'WRONG TRUST_PROXYS in the environment is not a setting.',
-      'WRONG ces.sqlite in DATA_DIR is no database',
+      'FAIL  TRUST_PROXY is not set',
+      'FAIL  TRUST_PROXYS in the environment is not a setting.',
+      'FAIL  ces.sqlite in DATA_DIR is not a database',
       'ces-20260301T200000Z.sqlite is damaged or not a database.',
-      'note  No server answers at http://127.0.0.1:1',
+      'note  No server is running at http://127.0.0.1:1',
     ])
       expect(output).toContain(words);
     expect(code).toBe(1);
     expect(await readdir(DATA_DIR)).toEqual(['backups', 'ces.sqlite']);
   });
 
-  it('looks at PostgreSQL, and leaves an empty database empty', async () => {
+  it('checks PostgreSQL, and leaves an empty database empty', async () => {
     const DATABASE_URL = await freshPostgresUrl();
     const empty = await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL });
-    expect(empty.output).toMatch(/WRONG PostgreSQL\/\S+ on \S+ holds no tournament yet/);
+    expect(empty.output).toMatch(/FAIL {2}PostgreSQL\/\S+ on \S+ has no tournament yet/);
     expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toContain(
-      'holds no tournament yet',
+      'has no tournament yet',
     );
     await (await start({ DATA_DIR, DATABASE_URL })).stop();
-    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toMatch(/ok .* answers/);
+    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toMatch(
+      /ok .* is available/,
+    );
   });
 
-  it('creates no database where there is none', async () => {
+  it('creates no database', async () => {
     const { code, output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
-    expect(output).toContain(`WRONG There is no database ${join(DATA_DIR, 'ces.sqlite')}`);
+    expect(output).toContain(`FAIL  There is no database ${join(DATA_DIR, 'ces.sqlite')}`);
     expect(code).toBe(1);
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 });
 
-it('ends without a trace when nobody reads on', async () => {
+it('ends silently when its output pipe is closed', async () => {
   const child = spawn(process.execPath, ['dist/server/ces.js', 'doctor'], { env: { DATA_DIR } });
   child.stdout.destroy();
   let said = '';
@@ -228,12 +230,12 @@ it('ends without a trace when nobody reads on', async () => {
   expect(said).toBe('');
 });
 
-it('tells what it can do, and refuses what it cannot', async () => {
+it('lists its commands, and rejects unknown ones', async () => {
   const { code, output } = await runEntry('ces', {});
   expect(code).toBe(0);
-  expect(output).toMatch(/restore FILE +puts a backup in the place of the database/);
+  expect(output).toMatch(/restore FILE +replace the database with a backup/);
   expect(await runEntry('ces', {}, { args: ['--help'] })).toEqual({ code, output });
   const unknown = await runCes('frobnicate', {});
   expect(unknown.code).toBe(1);
-  expect(unknown.output).toContain('There is no command "frobnicate".');
+  expect(unknown.output).toContain('Unknown command: frobnicate\n');
 });

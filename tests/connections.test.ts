@@ -5,7 +5,7 @@ import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const HEADERS_TIMEOUT_MS = 5_000;
-/** The server looks once a second, and a busy machine may be late. */
+/** The server checks once a second, and a busy machine may be late. */
 const LATE_MS = 10_000;
 const ANSWERED_MS = 2_000;
 
@@ -30,7 +30,7 @@ function openMany(server: ServerProcess, count: number): Promise<Socket[]> {
   return Promise.all(Array.from({ length: count }, () => open(server)));
 }
 
-/** How many connections this process may have. */
+/** The number of connections that this process may have. */
 function descriptorLimit(): number {
   const { userLimits } = process.report.getReport() as unknown as {
     userLimits: { open_files: { soft: number | 'unlimited' } };
@@ -39,7 +39,7 @@ function descriptorLimit(): number {
   return limit === 'unlimited' ? Number.POSITIVE_INFINITY : limit - 500;
 }
 
-/** Ten thousand where the machine makes them before the first ones run out of time; a thousand at least. */
+/** Ten thousand if the machine opens them before the first ones time out; a thousand at least. */
 async function openIdle(server: ServerProcess): Promise<Socket[]> {
   const most = Math.min(10_000, descriptorLimit());
   const began = performance.now();
@@ -57,7 +57,7 @@ async function expectAnswer(server: ServerProcess, path: string): Promise<void> 
   expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
 }
 
-/** What the server said, and after how many milliseconds it ended the connection. */
+/** The server's reply, and the milliseconds until it closed the connection. */
 async function untilEnded(socket: Socket): Promise<{ ms: number; said: string }> {
   const began = performance.now();
   let said = '';
@@ -68,7 +68,7 @@ async function untilEnded(socket: Socket): Promise<{ ms: number; said: string }>
   return { ms: performance.now() - began, said };
 }
 
-it('answers others while thousands of connections say nothing, and ends those without a word', async () => {
+it('answers other clients while thousands of connections are silent, and closes those without a reply', async () => {
   const server = await start();
   const idle = await openIdle(server);
   expect(idle.length).toBeGreaterThanOrEqual(1_000);
@@ -82,7 +82,7 @@ it('answers others while thousands of connections say nothing, and ends those wi
   expect(server.output()).not.toContain('"status":408');
 });
 
-it('cuts off clients that send their request byte by byte, and says why', async () => {
+it('cuts off clients that send their request byte by byte, with a message', async () => {
   const server = await start();
   const slow = await openMany(server, 50);
   const ends = Promise.all(slow.map(untilEnded));

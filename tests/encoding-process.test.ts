@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
-import { jpegOfEmptyScans, plainPicture } from '#server/testing/picture-files.ts';
+import { jpegOfEmptyScans, plainImage } from '#server/testing/image-files.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { postJson } from './support/post-json.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 
-/** Takes seconds to decode, with as many scans as are accepted. */
+/** Takes seconds to decode, with the maximum number of scans. */
 const SLOW = await jpegOfEmptyScans(54, 6);
 
-/** A server as an operator runs it, and a club whose result waits for screenshots. */
+/** A server as an operator runs it, and a club whose result accepts screenshots. */
 async function openUploads() {
   const server = await startServerProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: PASSWORD });
   onTestFinished(server.kill);
@@ -33,7 +33,7 @@ async function openUploads() {
     const reply = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) });
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), ...(await reply.json()) };
   };
-  /** The process that decodes, when it has been started. */
+  /** The decoding process, once it has started. */
   const decoder = async () => {
     await expect.poll(() => childrenOf(server.pid)).toHaveLength(1);
     return childrenOf(server.pid)[0] ?? 0;
@@ -54,7 +54,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('ends when the sender leaves, and the next screenshot has another', async () => {
+it('ends when the client disconnects, and the next screenshot has another', async () => {
   const { send, decoder } = await openUploads();
   const sender = new AbortController();
   const sent = send(SLOW, sender.signal).catch(() => 'left');
@@ -62,7 +62,7 @@ it('ends when the sender leaves, and the next screenshot has another', async () 
   sender.abort();
   expect(await sent).toBe('left');
   await expect.poll(() => isRunning(pid)).toBe(false);
-  expect((await send(await plainPicture().png().toBuffer())).status).toBe(201);
+  expect((await send(await plainImage().png().toBuffer())).status).toBe(201);
 });
 
 it('that crashes is a temporary failure', async () => {
@@ -75,7 +75,7 @@ it('that crashes is a temporary failure', async () => {
     error: 'The screenshot could not be processed. Please try again in a moment.',
     retryAfter: '5',
   });
-  expect((await send(await plainPicture().png().toBuffer())).status).toBe(201);
+  expect((await send(await plainImage().png().toBuffer())).status).toBe(201);
 });
 
 it.each(['stop', 'kill'] as const)('ends with the server: %s', async (how) => {
@@ -86,9 +86,9 @@ it.each(['stop', 'kill'] as const)('ends with the server: %s', async (how) => {
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-it('refuses a JPEG of 2,000 scans and an AVIF of a few bytes for 12.6 million pixels', async () => {
+it('rejects a JPEG of 2,000 scans and an AVIF of a few bytes for 12.6 million pixels', async () => {
   const { send } = await openUploads();
-  const avif = await plainPicture('#336699', 4_200, 3_000).avif({ quality: 1, effort: 0 }).toBuffer();
+  const avif = await plainImage('#336699', 4_200, 3_000).avif({ quality: 1, effort: 0 }).toBuffer();
   expect(avif.length).toBeLessThan(2_000);
   for (const file of [await jpegOfEmptyScans(2_000, 6), avif])
     expect(await send(file)).toMatchObject({ status: 413, code: 'picture_too_large' });

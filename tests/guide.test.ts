@@ -12,7 +12,7 @@ import { freePort } from './support/free-port.ts';
 const NGINX = findNginx() ?? '';
 const guide = await readFile('docs/operations.md', 'utf8');
 
-/** The commands of a section, as they stand in the guide. */
+/** The commands of a section in the guide. */
 function blocksOf(section: string): string[] {
   const [, text = ''] = guide.split(`\n## ${section}\n`);
   const [chapter = ''] = text.split('\n## ');
@@ -34,10 +34,10 @@ const STAND_INS = [
   'useradd',
 ];
 
-/** A folder that stands for a bare Debian: its paths are those of the guide, its programs and ports are the test's. */
+/** A folder that simulates a bare Debian: with the paths of the guide, and the programs and ports of the test. */
 async function makeScratchRoot() {
   const root = await temporaryFolder();
-  // Workers of nginx have another user.
+  // nginx workers run as another user.
   await chmod(root, 0o755);
   const folders = ['bin', 'journal', 'mirror', 'opt', 'root', 'run', 'usr/bin', 'usr/local/bin'];
   const nginx = ['conf.d', 'modules-enabled', 'sites-enabled'].map((name) => `etc/nginx/${name}`);
@@ -76,7 +76,7 @@ async function makeScratchRoot() {
   return { root, ports };
 }
 
-/** What nodejs.org has, in its layout: this Node, and no npm. */
+/** The layout of nodejs.org: this Node, and no npm. */
 async function makeMirror(folder: string): Promise<void> {
   const name = 'node-v24.0.0-linux-x64';
   await mkdir(join(folder, name, 'bin'), { recursive: true });
@@ -101,7 +101,7 @@ async function follow(
     .replace('create role ces', `create role ${name}`)
     .replace('create database ces owner ces', `create database ${name} owner ${name}`)
     .replace('ces password;', "echo 'a new password' | ces password;")
-    // Without nginx the server is asked itself.
+    // Without nginx the server is requested directly.
     .replaceAll(/https?:\/\/(127\.0\.0\.1|\$NAME)\/healthz/g, NGINX ? '$&' : 'http://127.0.0.1:3000/healthz');
   const env = {
     PATH: [join(root, 'bin'), join(root, 'usr/local/bin'), process.env.PATH].join(delimiter),
@@ -128,7 +128,7 @@ async function run(program: string, args: readonly string[], env: NodeJS.Process
     const { stdout, stderr } = await promisify(execFile)(program, args, {
       env,
       maxBuffer: 1e8,
-      timeout: 100_000,
+      timeout: 280_000,
     });
     return { code: 0, stdout, stderr };
   } catch (error) {
@@ -141,37 +141,39 @@ function hasProgram(name: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 }
 
-it('every block of commands in the guide is one that a shell can read', async () => {
+it('every command block of the guide is valid shell', async () => {
   const blocks = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => String(text));
   expect(blocks.length).toBeGreaterThan(12);
   for (const block of blocks) expect(await run('bash', ['-nc', block])).toMatchObject({ code: 0 });
 });
 
-it('followed from the first command to the last, leads to a site behind nginx, to PostgreSQL with two processes, and back', async () => {
+it('followed from the first command to the last, leads to a site behind nginx, to PostgreSQL with two processes, and back', {
+  timeout: 300_000,
+}, async () => {
   if (!NGINX) console.warn('nginx is neither here nor could be fetched: the guide is followed without it');
   const scratch = await makeScratchRoot();
   const { root, ports } = scratch;
   const blocks = [
     ...blocksOf('Install'),
-    ...blocksOf('Make it the site of your league'),
+    ...blocksOf('Brand the site'),
     ...blocksOf('PostgreSQL'),
     'systemctl disable --now ces@3001',
-    ...blocksOf('Move to PostgreSQL, or back'),
-    // A certificate of a public name is followed below; Docker is another way to the same end.
+    ...blocksOf('Move between SQLite and PostgreSQL'),
+    // A certificate for a public name is tested below; Docker is an alternative.
   ].filter((block) => !/certbot|^docker /m.test(block));
   const { code, stdout, stderr } = await follow(scratch, blocks);
   expect(code, stderr.slice(-4_000)).toBe(0);
   expect(stdout).toContain('node-v24.0.0-linux-x64.tar.xz: OK');
   expect(stdout).toMatch(/The admin password is (\w{5}-){3}\w{5} /);
   expect(stdout).toContain('The new admin password is set');
-  expect(stdout).toContain('all the same.');
+  expect(stdout).toContain('identical.');
   expect(stdout.match(/"status":"ok"/g)).toHaveLength(6);
-  expect(stdout).toMatch(/ok {4}The newest backup, \S+, is 0 hours old and whole/);
-  expect(stdout).not.toContain('WRONG');
+  expect(stdout).toMatch(/ok {4}The newest backup, \S+, is 0 hours old and intact/);
+  expect(stdout).not.toContain('FAIL');
   expect(stdout).toContain(`Written: ${root}/var/lib/ces/site.json`);
-  expect(stdout.match(/^Moved to .*$/gm)).toEqual([
-    expect.stringContaining('Moved to PostgreSQL/'),
-    expect.stringContaining(`Moved to ${root}/var/lib/ces/ces.sqlite:`),
+  expect(stdout.match(/^Copied to .*$/gm)).toEqual([
+    expect.stringContaining('Copied to PostgreSQL/'),
+    expect.stringContaining(`Copied to ${root}/var/lib/ces/ces.sqlite:`),
   ]);
   expect(await readFile(join(root, 'etc/hosts'), 'utf8')).toBe('127.0.0.1 ces.example\n::1 ces.example\n');
   expect((await stat(join(root, 'etc/ces.env'))).mode & 0o777).toBe(0o640);
@@ -181,7 +183,7 @@ it('followed from the first command to the last, leads to a site behind nginx, t
   const url = `https://ces.example:${ports.LISTEN_443}`;
   const visit = (address: string) =>
     run('curl', [
-      // nginx has just been told to read its configuration anew: a connection may still meet the one before.
+      // nginx is reloading its configuration: a connection may still reach the previous one.
       ...['-sS', '--retry', '5', '--retry-all-errors', '-o', '/dev/null', '-D', '-'],
       ...['--cacert', join(root, 'etc/nginx/ces-certificate/authority.pem')],
       ...['--resolve', `ces.example:${ports.LISTEN_443}:127.0.0.1`, address],
@@ -195,7 +197,7 @@ it('followed from the first command to the last, leads to a site behind nginx, t
   expect(other.stderr).toContain('certificate');
 });
 
-it('asks certbot for a certificate that nginx finds, and renews', async () => {
+it('requests a certificate with certbot that nginx finds, and renews it', async () => {
   const scratch = await makeScratchRoot();
   const [names = ''] = blocksOf('Install');
   const block = blocksOf('Install').find((each) => each.includes('certbot')) ?? '';
@@ -211,7 +213,7 @@ it('asks certbot for a certificate that nginx finds, and renews', async () => {
 describe('the units', () => {
   const names = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
 
-  it('hold sections and settings alone, and run what the build makes', async () => {
+  it('contain sections and settings only, and run the built files', async () => {
     expect(names).toEqual(['ces-backup.service', 'ces-backup.timer', 'ces.service']);
     for (const name of names) {
       const lines = (await readFile(join('deploy', name), 'utf8')).split('\n');
@@ -221,11 +223,11 @@ describe('the units', () => {
     }
   });
 
-  it('are as systemd wants them', async () => {
+  it('are valid systemd units', async () => {
     const folder = await temporaryFolder();
     for (const name of [...names, 'ces@.service']) {
       const text = await readFile(join('deploy', name.replace('@', '')), 'utf8');
-      // It must be there to be verified; the guide puts it there.
+      // It must exist to be verified; the guide puts it there.
       await writeFile(join(folder, name), text.replace('/usr/bin/node', process.execPath));
     }
     const files = [...names, 'ces@3001.service'].map((name) => join(folder, name));

@@ -2,12 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { insertEntry } from '#store/access/club-entries.ts';
 import { openStore, type Store, type StoreLocation } from '#store/db/open-store.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
-import { sha256Of } from '#store/evidence/pictures.ts';
+import { sha256Of } from '#store/evidence/images.ts';
 import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
-import { keepDrawSecret } from '#store/record/draw-secret.ts';
+import { storeDrawSecret } from '#store/record/draw-secret.ts';
 import { writeProposal } from '#store/record/kickoff-proposals.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
@@ -19,29 +20,31 @@ const copySeason = seasonDatabase();
 let DATA_DIR: string;
 let DATABASE_URL: string;
 
-/** A season in whose database every table has rows, with a screenshot beside it. */
+/** A season whose database has rows in every table, with a screenshot beside it. */
 beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
   DATABASE_URL = await freshPostgresUrl();
   await copySeason(join(DATA_DIR, 'ces.sqlite'));
-  await withStore({ engine: 'sqlite', file: join(DATA_DIR, 'ces.sqlite') }, async ({ db, pictures }) => {
+  await withStore({ engine: 'sqlite', file: join(DATA_DIR, 'ces.sqlite') }, async ({ db, images }) => {
     const picture = { sha256: sha256Of(JPEG), sent_sha256: sha256Of(JPEG), width: 8, height: 6, bytes: 20 };
-    await pictures.keep(picture.sha256, JPEG, async (trx) => {
+    await images.keep(picture.sha256, JPEG, async (trx) => {
       const row = { ...picture, season: 1, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
       await trx.insertInto('evidence').values(row).execute();
     });
     await fillOtherTables(db);
-    // An id that was given and is gone is not given again.
+    // A deleted id is not reused.
     await giveSubscription(db, 'gone');
     await sql`delete from push_subscriptions where endpoint = 'gone'`.execute(db);
   });
 });
 
-/** Those that get rows from a draw, the knockouts, chats and phones. */
+/** The tables filled by a draw, the knockouts, chats and phones. */
 async function fillOtherTables(db: Db): Promise<void> {
   const at = '2026-03-01T21:30:00.000Z';
-  await keepDrawSecret(db, 'ab'.repeat(32), 'cd'.repeat(32));
+  await storeDrawSecret(db, 'ab'.repeat(32), 'cd'.repeat(32));
   await writeDisputeReason(db, 1, 'It was 1–1');
+  const entry = { number: 1, name: 'Á', salt: 'cd'.repeat(16), contact: 'someone#1', reason: null };
+  await insertEntry(db, { ...entry, keyHash: 'ef'.repeat(32) });
   const meeting = { season: 1, fixtureId: 6500, pairing: '1-2' };
   await writeProposal(db, meeting, { at, by: 1 });
   await db
@@ -87,7 +90,7 @@ async function withStore<Result>(
   }
 }
 
-/** Every row of a SQLite file, by table, the counters of ids among them. */
+/** Every row of a SQLite file, by table, including the id counters. */
 function everythingIn(file: string): Promise<Record<string, unknown[]>> {
   return withStore({ engine: 'sqlite', file }, async ({ db }) => {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
@@ -101,9 +104,9 @@ function everythingIn(file: string): Promise<Record<string, unknown[]>> {
   });
 }
 
-it('moves everything to PostgreSQL and back, and says what to do next', async () => {
+it('moves everything to PostgreSQL and back, and prints the next steps', async () => {
   const there = await runCes('move', { DATA_DIR }, { input: `${DATABASE_URL}\n` });
-  expect(there.output).toMatch(/Moved to PostgreSQL\/\S+ on \S+: \d{3,} rows of \d+ tables, 1 picture\./);
+  expect(there.output).toMatch(/Copied to PostgreSQL\/\S+ on \S+: \d{3,} rows in \d+ tables, 1 screenshot\./);
   expect(there.output).toContain('Next: set DATABASE_URL in the settings');
   expect(there.output).not.toContain(DATABASE_URL);
   expect(there.code).toBe(0);
@@ -118,35 +121,35 @@ it('moves everything to PostgreSQL and back, and says what to do next', async ()
   const [before, after] = [await everythingIn(join(DATA_DIR, 'ces.sqlite')), await everythingIn(file)];
   expect(after).toEqual(before);
   expect(Object.keys(before).filter((table) => before[table]?.length === 0)).toEqual([]);
-  await withStore({ engine: 'sqlite', file }, async ({ pictures }) => {
-    expect(await pictures.read(sha256Of(JPEG))).toEqual(JPEG);
+  await withStore({ engine: 'sqlite', file }, async ({ images }) => {
+    expect(await images.read(sha256Of(JPEG))).toEqual(JPEG);
   });
 });
 
-it('lets a server go on where it was, with ids that were never given', async () => {
+it('lets a server continue where it was, with unused ids', async () => {
   await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
   await withStore({ engine: 'postgres', url: DATABASE_URL }, async ({ db }) => {
-    // After the device and the one that is gone.
+    // After the device and the deleted one.
     expect(await giveSubscription(db, 'next')).toBe(3);
     expect(await currentRevision(db)).toBeGreaterThan(1);
   });
 });
 
-it('refuses a place that is used, a file that exists, and a database that a server uses', async () => {
+it('rejects a used target, an existing file, and a database in use', async () => {
   const used = join(await temporaryFolder(), 'there');
   await writeFile(used, 'something');
   const exists = await runCes('move', { DATA_DIR }, { args: [used] });
-  expect(exists).toMatchObject({ code: 1, output: expect.stringContaining(`${used} exists already.`) });
+  expect(exists).toMatchObject({ code: 1, output: expect.stringContaining(`${used} already exists.`) });
   const nowhere = await runCes('move', { DATA_DIR }, { input: '\n' });
-  expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining('Name where to: ') });
+  expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining('Missing argument: TARGET') });
 
   expect((await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] })).code).toBe(0);
   const again = await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a tournament already') });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('already contains a tournament') });
 
   const server = await startServerProcess({ DATA_DIR: await temporaryFolder(), DATABASE_URL });
   onTestFinished(server.kill);
   const target = join(await temporaryFolder(), 'ces.sqlite');
   const running = await runCes('move', { DATA_DIR, DATABASE_URL }, { args: [target] });
-  expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Stop every one first') });
+  expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Stop every server first') });
 });

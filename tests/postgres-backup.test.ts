@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Store } from '#store/db/open-store.ts';
-import { pictureFolder } from '#store/evidence/picture-files.ts';
-import { sha256Of } from '#store/evidence/pictures.ts';
+import { imageFolder } from '#store/evidence/image-files.ts';
+import { sha256Of } from '#store/evidence/images.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
@@ -19,7 +19,7 @@ let DATA_DIR: string;
 let DATABASE_URL: string;
 let settings: Record<string, string>;
 
-/** A season, moved to PostgreSQL as an operator would. */
+/** A season, moved to PostgreSQL as by an operator. */
 beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
   DATABASE_URL = await freshPostgresUrl();
@@ -29,14 +29,14 @@ beforeEach(async () => {
   const store = await openStore({ engine: 'sqlite', file });
   const sha256 = sha256Of(JPEG);
   const row = { season: 1, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
-  await store.pictures.keep(sha256, JPEG, async (trx) => {
+  await store.images.keep(sha256, JPEG, async (trx) => {
     const picture = { ...row, sha256, sent_sha256: sha256, width: 8, height: 6, bytes: 20 };
     await trx.deleteFrom('evidence').execute();
     await trx.insertInto('evidence').values(picture).execute();
   });
   await store.close();
   const moved = await runCes('move', { DATA_DIR: join(file, '..') }, { input: `${DATABASE_URL}\n` });
-  expect(moved.output).toContain('all the same');
+  expect(moved.output).toContain('identical');
 });
 
 async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
@@ -73,22 +73,22 @@ async function newestBackup(): Promise<string> {
   return join(folder, String(names.at(-1)));
 }
 
-it('writes a verified copy while servers run, with its pictures, and puts it back in the place of what is there', async () => {
+it('writes a verified copy while servers are running, with its images, and restores it', async () => {
   const first = await start();
   const before = await standingsOf(first);
   const written = await runCes('backup', settings);
-  expect(written.output).toContain('Written and verified: ');
+  expect(written.output).toContain('Backup written and verified: ');
   expect(written.code).toBe(0);
   const backup = await newestBackup();
   expect((await stat(backup)).mode & 0o777).toBe(0o600);
-  expect(await readdir(pictureFolder(backup))).toEqual([`${sha256Of(JPEG)}.jpg`]);
+  expect(await readdir(imageFolder(backup))).toEqual([`${sha256Of(JPEG)}.jpg`]);
   expect(await runCes('check', settings, { args: [backup] })).toMatchObject({ code: 0 });
 
   const { json: session } = await postJson(first.url, '/api/admin/login', { password: PASSWORD });
   await postJson(first.url, '/api/ucl/approve-result', { id: 3 }, session.token);
   expect(await standingsOf(first)).not.toBe(before);
   const refused = await runCes('restore', settings, { args: [backup] });
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop every one first.') });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop every server first.') });
   await first.stop();
 
   const restored = await runCes('restore', settings, { args: [backup] });
@@ -105,11 +105,11 @@ it('writes a verified copy while servers run, with its pictures, and puts it bac
   const second = await start();
   expect(await standingsOf(second)).toBe(before);
   expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
-  expect(await withStore(({ pictures }) => pictures.read(sha256Of(JPEG)))).toEqual(JPEG);
-  expect((await runCes('check', settings)).output).not.toContain('WRONG');
+  expect(await withStore(({ images }) => images.read(sha256Of(JPEG)))).toEqual(JPEG);
+  expect((await runCes('check', settings)).output).not.toContain('FAIL');
 });
 
-it('leaves everything as it was when a backup cannot be restored', async () => {
+it('leaves everything unchanged when a backup cannot be restored', async () => {
   const names = () =>
     query(DATABASE_URL, "select count(*)::int from pg_database where datname like current_database() || '%'");
   const file = join(DATA_DIR, 'damaged.sqlite');
@@ -117,17 +117,17 @@ it('leaves everything as it was when a backup cannot be restored', async () => {
   const damaged = await runCes('restore', settings, { args: [file] });
   expect(damaged).toMatchObject({ code: 1, output: expect.stringContaining('damaged or not a database') });
 
-  // Another program that is connected, such as psql: only PostgreSQL itself can know of it.
+  // Another connected program, such as psql: only PostgreSQL itself knows of it.
   await runCes('backup', settings);
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   const used = await runCes('restore', settings, { args: [await newestBackup()] });
   await client.end();
-  expect(used).toMatchObject({ code: 1, output: expect.stringContaining('Somebody is connected') });
+  expect(used).toMatchObject({ code: 1, output: expect.stringContaining('Another client is connected') });
   expect(await names()).toEqual([{ count: 1 }]);
 });
 
-it('says which right the role lacks, and in which words to give it', async () => {
+it('reports which permission the role lacks, and the command to grant it', async () => {
   await runCes('backup', settings);
   const role = `poor_${Date.now()}`;
   await query(DATABASE_URL, `create role ${role} login password 'poor'`);
@@ -142,34 +142,34 @@ it('says which right the role lacks, and in which words to give it', async () =>
   expect(output).toContain('Nothing was changed.');
 });
 
-it('restores a backup that was made on SQLite, and finds pictures in what it replaces', async () => {
+it('restores a backup from SQLite, and finds images in the replaced database', async () => {
   await runCes('backup', settings);
   const backup = await newestBackup();
-  await rm(pictureFolder(backup), { recursive: true });
+  await rm(imageFolder(backup), { recursive: true });
   const restored = await runCes('restore', settings, { args: [backup] });
   expect(restored.code).toBe(0);
-  expect(await withStore(({ pictures }) => pictures.read(sha256Of(JPEG)))).toEqual(JPEG);
+  expect(await withStore(({ images }) => images.read(sha256Of(JPEG)))).toEqual(JPEG);
   const ofSqlite = join(DATA_DIR, 'season.sqlite');
   await copySeason(ofSqlite);
   expect((await runCes('restore', settings, { args: [ofSqlite] })).code).toBe(0);
   expect((await runCes('check', settings)).code).toBe(0);
 });
 
-it('keeps as many backups as it is told, which share their pictures, and the doctor looks at them', async () => {
-  expect((await runCes('doctor', settings)).output).toContain('WRONG No backup in ');
+it('keeps the requested number of backups, which share their images, and ces doctor checks them', async () => {
+  expect((await runCes('doctor', settings)).output).toContain('FAIL  No backup in ');
   for (const day of ['01', '02'])
     await runCes('backup', settings, {
       args: [join(DATA_DIR, 'backups', `ces-202603${day}T200000Z.sqlite`)],
     });
   const { output } = await runCes('backup', settings, { args: ['--keep', '2'] });
-  expect(output).toContain('Written and verified');
+  expect(output).toContain('Backup written and verified');
   const kept = await readdir(join(DATA_DIR, 'backups'));
   expect(kept).toHaveLength(4);
   expect(kept).toContain('ces-20260302T200000Z.sqlite');
-  const picture = join(pictureFolder(await newestBackup()), `${sha256Of(JPEG)}.jpg`);
+  const picture = join(imageFolder(await newestBackup()), `${sha256Of(JPEG)}.jpg`);
   expect((await stat(picture)).nlink).toBe(2);
   expect((await runCes('doctor', settings)).output).toMatch(
-    /ok {4}The newest backup, \S+, is 0 hours old and whole/,
+    /ok {4}The newest backup, \S+, is 0 hours old and intact/,
   );
 
   for (const args of [
@@ -179,7 +179,7 @@ it('keeps as many backups as it is told, which share their pictures, and the doc
   ]) {
     const wrong = await runCes('backup', settings, { args });
     expect(wrong.code).toBe(1);
-    expect(wrong.output).toMatch(/^(--keep|Use: )[^\n]+\n$/);
+    expect(wrong.output).toMatch(/^(--keep|Usage: )[^\n]+\n$/);
   }
   expect(await readdir(join(DATA_DIR, 'backups'))).toEqual(kept);
 });
@@ -190,7 +190,7 @@ it('does not copy or check the database of another version', async () => {
   expect(newer).toMatchObject({ code: 1, output: expect.stringContaining('was written by a newer version') });
   const empty = await createDatabase(DATABASE_URL);
   const none = await runCes('backup', { ...settings, DATABASE_URL: empty });
-  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('holds no tournament yet') });
+  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('has no tournament yet') });
   expect(await readdir(DATA_DIR)).toEqual(['backups']);
   expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([]);
 });

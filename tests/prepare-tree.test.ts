@@ -9,7 +9,7 @@ const EARLIER = new Date('2026-03-01T20:00:00Z');
 const LATER = new Date('2026-03-01T20:05:00Z');
 let tree: string;
 
-/** A tree with the lock file and the scripts, and an npm that only writes down what it was asked for. */
+/** A tree with the lock file and the scripts, and an npm that only records its calls. */
 beforeEach(async () => {
   tree = await temporaryFolder();
   await cp('scripts/prepare-tree.mjs', join(tree, 'scripts', 'prepare-tree.mjs'));
@@ -38,7 +38,7 @@ async function write(path: string, at: Date): Promise<void> {
   await utimes(join(tree, path), at, at);
 }
 
-it('does not install again what npm ci has installed, and so leaves a server that runs its modules', async () => {
+it('does not repeat npm ci, so that a running server keeps its modules', async () => {
   await write('package-lock.json', EARLIER);
   await write('node_modules/.package-lock.json', LATER);
   expect(await prepare('ensureInstalled')).toBe('');
@@ -47,13 +47,13 @@ it('does not install again what npm ci has installed, and so leaves a server tha
   expect(await prepare('ensureInstalled')).toContain('ci --include=dev');
 });
 
-it('builds what is newer than the last build, and nothing else', async () => {
+it('builds if the sources are newer than the last build, and only then', async () => {
   await write('package.json', EARLIER);
   await write('package-lock.json', EARLIER);
   expect(await prepare('ensureBuilt')).toContain('build');
 });
 
-it('takes a build of the operator for one', async () => {
+it('accepts a build by the operator', async () => {
   await write('package.json', EARLIER);
   await write('package-lock.json', EARLIER);
   await mkdir(join(tree, 'dist'));
@@ -63,9 +63,9 @@ it('takes a build of the operator for one', async () => {
 });
 
 it.each([
-  ['ensureInstalled', 'As its owner: cd TREE && npm ci --include=dev'],
-  ['ensureBuilt', 'As its owner: cd TREE && npm run build'],
-] as const)('tells a user who may not write there what to do: %s', async (step, sentence) => {
+  ['ensureInstalled', 'As its owner, run: cd TREE && npm ci --include=dev'],
+  ['ensureBuilt', 'As its owner, run: cd TREE && npm run build'],
+] as const)('explains what to do to a user without write permission: %s', async (step, sentence) => {
   await write('package.json', EARLIER);
   await chmod(tree, 0o555);
   onTestFinished(() => chmod(tree, 0o755));

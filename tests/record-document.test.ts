@@ -7,8 +7,18 @@ import type { League } from '#demo/league.ts';
 import { openDemo } from '#demo/open-demo.ts';
 import type { Stage } from '#demo/options.ts';
 import { RECORD_KINDS } from '#domain/record/kinds.ts';
-import { openKnockouts } from '#server/testing/season-stages.ts';
-import { agreementOf, brackets, fold, publicResults, tables, verify } from './support/second-fold.ts';
+import { endRegistrationIfDue } from '#server/registration/end-registration.ts';
+import { joinCalls } from '#server/testing/join-calls.ts';
+import { openKnockouts, openSeason } from '#server/testing/season-stages.ts';
+import {
+  agreementOf,
+  brackets,
+  fold,
+  publicResults,
+  registrationOf,
+  tables,
+  verify,
+} from './support/second-fold.ts';
 
 /** Hundreds of calls, on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -18,15 +28,15 @@ it('describes every kind of entry', async () => {
   expect(RECORD_KINDS.filter((kind) => !text.includes(`| \`${kind}\` |`))).toEqual([]);
 });
 
-it('is all that a second program needs, which knows nothing of this one', async () => {
+it('is sufficient for a second, independent program', async () => {
   const imports = (await readFile('tests/support/second-fold.ts', 'utf8')).match(/from '.*'/g);
   expect(imports).toEqual(["from 'node:crypto'"]);
 });
 
 type Entries = Parameters<typeof fold>[0];
 
-it.each<Stage>(['groups', 'finished'])('leads to the public views of a demonstration: %s', async (at) => {
-  const demo = await openDemo({ at, seed: 7, port: '0', clientDir: resolve('dist/client') });
+it.each<Stage>(['groups', 'finished'])('leads to the public views of a demo: %s', async (at) => {
+  const demo = await openDemo({ at, clubs: 64, seed: 7, port: '0', clientDir: resolve('dist/client') });
   onTestFinished(demo.close);
   const { read } = (await demo.play()).season.league;
   await expectToFollow(read, await callApi(demo.url, '/api/ucl/export/record.json'));
@@ -43,7 +53,7 @@ it('leads to the public views after undone decisions, withdrawals and walkovers'
   await undo(recorded.seq);
   await calls.administer('award-result', { fixtureId: 9004, kind: 'both-absent', reason: 'No one came' });
   await calls.administer('clubs', { clubs: [{ id: 1, name: 'Águilas 2' }] }, 'PUT');
-  // The first has a walkover and plays on before it withdraws, too; in the other tie no club is left.
+  // The first has a walkover and plays again before it withdraws, too; in the other tie no club is left.
   const sides = (id: number) => [calls.fixture(id).home?.clubId, calls.fixture(id).away?.clubId];
   const [first, second] = sides(9005);
   const withdraw = (clubId: unknown) => calls.administer('withdraw-club', { clubId, reason: 'No squad' });
@@ -57,13 +67,67 @@ it('leads to the public views after undone decisions, withdrawals and walkovers'
   await expectToFollow(read, (await server.get('/api/ucl/export/record.json')).json());
 });
 
-/** Compares the tournament of the second program with what the site publishes. */
+it.each([
+  { clubs: 6, groups: 1, cups: 2 },
+  { clubs: 12, groups: 4, cups: 2 },
+  { clubs: 27, groups: 8, cups: 2 },
+  { clubs: 40, groups: 8, cups: 1 },
+])(
+  'leads to the public views of a season with $clubs clubs, $groups groups and $cups cups',
+  async (format) => {
+    const { server, calls } = await openSeason('sqlite');
+    const read = async <Path extends ViewPath>(path: Path) => calls.view(path) as PublicViews[Path];
+    const follow = async () => expectToFollow(read, (await server.get('/api/ucl/export/record.json')).json());
+    await calls.administer('deduct-points', { clubId: 1, points: 3, reason: 'Late' });
+    await calls.administer('format', format, 'PUT');
+    await calls.play(6501, '0-2');
+    await calls.play(6503, '1-1');
+    await follow();
+    await calls.decideGroups();
+    await calls.administer('close-groups');
+    await calls.administer('withdraw-club', { clubId: 3, reason: 'No squad' });
+    const { ties } = calls.view('/api/ucl/knockouts').brackets.ucl.rounds[0];
+    await calls.play(ties.at(-1).fixtureId, '1-1p4-3');
+    await follow();
+  },
+);
+
+it('leads to the public views of a season that clubs entered themselves', async () => {
+  const { server, calls } = await openSeason('sqlite');
+  const read = async <Path extends ViewPath>(path: Path) => calls.view(path) as PublicViews[Path];
+  const follow = async () => expectToFollow(read, (await server.get('/api/ucl/export/record.json')).json());
+  const { open, enter, decide, withKey } = joinCalls(server, calls);
+  const checkIn = { opensAt: '2026-03-01T20:00:00Z', closesAt: '2026-03-01T21:00:00Z' };
+  await open({ acceptance: 'by-hand', note: 'Bring a captain', checkIn });
+  const clubs = await enter('Rovers', 'United', 'Wanderers', 'Athletic', 'Harbour', 'Kestrels', 'Lions');
+  await follow();
+  for (const number of [1, 2, 3, 4, 5]) await decide(number, 'accept');
+  await decide(6, 'wait');
+  await decide(7, 'decline');
+  const { recorded } = (await decide(2, 'wait')).json();
+  await calls.administer('undo', { seqs: [recorded.seq] });
+  for (const { key } of clubs.slice(1, 6)) await withKey(key, 'check-in');
+  await withKey(clubs[4]?.key ?? '', 'withdraw-entry');
+  await follow();
+  server.advanceClock(3_600_000);
+  await endRegistrationIfDue(server.context);
+  await follow();
+  await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+  await calls.administer('draw/seal');
+  await calls.administer('draw/hold', { phrase: 'Floodlights' });
+  await calls.administer('draw/reveal', { count: 4 });
+  await follow();
+});
+
+/** Compares the second program's tournament with the published one. */
 async function expectToFollow(read: League['read'], pages: { entries: Entries }[]): Promise<void> {
   const entries = pages.flatMap((page) => page.entries);
   verify(entries);
   const seasons = fold(entries);
   const season = seasons.at(-1);
   if (!season) throw new Error('There is no season.');
+
+  expect(registrationOf(season)).toEqual(await read('/api/ucl/registration'));
 
   const { standings } = await read('/api/ucl/group-standings');
   expect(tables(season)).toEqual(standings.map(({ decidedBy: _, ...row }) => row));
@@ -152,7 +216,10 @@ async function expectToFollow(read: League['read'], pages: { entries: Entries }[
       .map((each, index) => {
         const { ucl, uel } = brackets(each);
         const champions = { ucl: champion(each, ucl.champion), uel: champion(each, uel.champion) };
-        return { number: index + 1, name: each.name, finishedAt: each.finishedAt, champions };
+        const groups = [...new Set(each.clubs.map(({ group }) => group))];
+        const sizes = groups.map((group) => each.clubs.filter((club) => club.group === group).length);
+        const format = { clubs: each.clubs.length, groups: sizes.length, cups: each.cups, sizes };
+        return { number: index + 1, name: each.name, finishedAt: each.finishedAt, format, champions };
       })
       .reverse(),
   ).toEqual(finished);

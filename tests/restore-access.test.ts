@@ -27,13 +27,13 @@ async function openInstallation(engine: Engine) {
     },
     makeBackup: async () => {
       const made = await runCes('backup', settings, { args: [backup] });
-      expect(made.output).toContain('Written and verified');
+      expect(made.output).toContain('Backup written and verified');
     },
     restore: () => runCes('restore', settings, { args: [backup] }),
   };
 }
 
-/** What the administrator, staff and captains do on a server. */
+/** The calls of the administrator, staff and captains. */
 function panelOf(server: ServerProcess) {
   let token = '';
   const ask = (path: string, body: object) => postJson(server.url, path, body, token);
@@ -49,6 +49,17 @@ function panelOf(server: ServerProcess) {
     revokeStaff: (number: number) => ask('/api/admin/revoke-staff', { number }),
     clubKey: async (clubId: number): Promise<string> =>
       (await ask('/api/ucl/club-links', { clubIds: [clubId] })).json.links[0].key,
+    /** Opens registration and enters a club. Returns its key. */
+    enterClub: async (name: string): Promise<string> => {
+      await fetch(`${server.url}/api/ucl/registration`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ state: 'open', places: 4 }),
+      });
+      return (await ask('/api/ucl/join', { name, contact: 'captain', acceptsRules: true })).json.key;
+    },
+    renewEntry: async (number: number): Promise<string> =>
+      (await ask('/api/ucl/entry-link', { number })).json.key,
     revokeClub: async (clubId: number) => {
       const { status } = await fetch(`${server.url}/api/ucl/revoke-club-link`, {
         method: 'POST',
@@ -61,7 +72,7 @@ function panelOf(server: ServerProcess) {
       });
       expect(status).toBe(200);
     },
-    /** The status, and the cookie by which the device is known from then on. */
+    /** The status, and the cookie that identifies the device from then on. */
     staffLogIn: async (body: object, cookie = '') => {
       const reply = await fetch(`${server.url}/api/admin/staff-login`, {
         method: 'POST',
@@ -76,7 +87,7 @@ function panelOf(server: ServerProcess) {
 }
 
 describeEachEngine('a restore', (engine) => {
-  it('leaves access as it was before: links revoked since the backup stay revoked, new ones work', async () => {
+  it('keeps the current access: links revoked since the backup stay revoked, new ones work', async () => {
     const installation = await openInstallation(engine);
     const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
     await first.logIn();
@@ -89,6 +100,7 @@ describeEachEngine('a restore', (engine) => {
       renewed: await first.clubKey(2),
       revoked: await first.clubKey(3),
     };
+    const entered = await first.enterClub('Rovers');
     await first.stop();
     await installation.makeBackup();
 
@@ -98,16 +110,17 @@ describeEachEngine('a restore', (engine) => {
     const bensDevice = (await today.staffLogIn({ key: ben.key })).cookie;
     const cara = await today.staffLink('Cara', 'reviewer');
     const renewed = await today.clubKey(2);
+    const newEntryKey = await today.renewEntry(1);
     await today.revokeClub(3);
     await today.stop();
     await runCes('password', installation.settings, { input: 'a new password\n' });
 
     const { code, output } = await installation.restore();
     expect(output).toContain(`
-All sessions have ended. The following can log in, as before the restore:
+All sessions have ended. These still give access, as before the restore:
   the shared admin password
-  Ann (administrator), Ben (reviewer), Cara (reviewer), each with a personal link
-  2 clubs, each with its link
+  personal links of Ann (administrator), Ben (reviewer), Cara (reviewer)
+  club links of 2 clubs
 `);
     expect(code).toBe(0);
 
@@ -116,7 +129,8 @@ All sessions have ended. The following can log in, as before the restore:
     expect(await after.logIn('a new password')).toBe(200);
     expect((await after.staffLogIn({ key: fired.key }, device)).status).toBe(401);
     expect((await after.staffLogIn({}, device)).status).toBe(401);
-    // Opened since the backup: not open to a second device.
+    expect([await after.clubStatus(entered), await after.clubStatus(newEntryKey)]).toEqual([401, 200]);
+    // Opened since the backup: a second device cannot open it.
     expect((await after.staffLogIn({ key: ben.key })).status).toBe(401);
     expect((await after.staffLogIn({}, bensDevice)).status).toBe(200);
     for (const { key } of [ann, cara]) expect((await after.staffLogIn({ key })).status).toBe(200);
@@ -124,12 +138,12 @@ All sessions have ended. The following can log in, as before the restore:
     expect(await after.clubStatus(clubs.renewed)).toBe(401);
     expect(await after.clubStatus(renewed)).toBe(200);
     expect(await after.clubStatus(clubs.revoked)).toBe(401);
-    // The next person gets a number of their own.
+    // The next person gets an unused number.
     expect((await after.staffLink('Dan', 'reviewer')).number).toBeGreaterThan(cara.number);
   });
 });
 
-it('ends personal links where the replaced database cannot say who has lost theirs', async () => {
+it('revokes personal links if the replaced database cannot be read', async () => {
   const installation = await openInstallation('sqlite');
   const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
   await first.logIn();
@@ -141,12 +155,12 @@ it('ends personal links where the replaced database cannot say who has lost thei
 
   const { output } = await installation.restore();
   expect(output).toContain(`
-All sessions have ended. The following can log in:
+All sessions have ended. These still give access:
   the shared admin password, as it was in the backup
-  nobody with a personal link
-  1 club, with its link
-No replaced database shows which links were revoked after the backup, so all personal links have been revoked: create new \
-ones under Staff. Club links are those of the backup: under Clubs, revoke any that should no longer work.
+  no personal links
+  club link of 1 club
+It is not known which links were revoked after the backup was made, so all personal links have been revoked: create new ones in \
+the panel, under Staff. Club links are those of the backup: under Club links, revoke any that should no longer work.
 `);
   const after = await installation.start();
   expect(await after.logIn()).toBe(200);
@@ -154,7 +168,7 @@ ones under Staff. Club links are those of the backup: under Clubs, revoke any th
   expect(await after.clubStatus(club)).toBe(200);
 });
 
-it('takes no links from a database of another tournament', async () => {
+it('does not copy links from a database of another tournament', async () => {
   const installation = await openInstallation('sqlite');
   const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
   await first.logIn();
@@ -168,7 +182,7 @@ it('takes no links from a database of another tournament', async () => {
   const strange = await server.clubKey(2);
   await server.stop();
   const { output } = await runCes('restore', other.settings, { args: [installation.backup] });
-  expect(output).toContain('1 club, with its link');
+  expect(output).toContain('club link of 1 club');
   const after = await other.start();
   expect(await after.logIn()).toBe(200);
   expect(await after.clubStatus(club)).toBe(200);

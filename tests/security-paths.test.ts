@@ -8,6 +8,6 @@ it('every file that docs/security.md names as proof exists', () => {
   const files = [...marked].map(([, text]) => String(text)).filter((text) => FILE.test(text));
   expect(files.length).toBeGreaterThan(100);
   const missing = files.filter((file) => !existsSync(file) && !existsSync(`src/server/${file}`));
-  // An address of the site looks alike, and begins with a slash.
+  // A URL path looks similar, and begins with a slash.
   expect(missing.filter((file) => !file.startsWith('/'))).toEqual([]);
 });

@@ -22,10 +22,10 @@ async function logIn(server: ServerProcess, password: string) {
 }
 
 function generatedPassword(server: ServerProcess): string | undefined {
-  return /The admin password is (\S+) - it is shown this once/.exec(server.output())?.[1];
+  return /The admin password is (\S+) \(shown only once/.exec(server.output())?.[1];
 }
 
-it('prints a generated password on the first start alone, and asks for another one until it is set', async () => {
+it('prints a generated password at the first startup only, and asks for another one until it is set', async () => {
   const first = await start({ DATA_DIR });
   const password = String(generatedPassword(first));
   expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
@@ -36,14 +36,14 @@ it('prints a generated password on the first start alone, and asks for another o
   expect((await logIn(second, password)).status).toBe(200);
   await second.stop();
   expect(generatedPassword(second)).toBeUndefined();
-  expect(second.output()).toContain('still the one that was generated');
+  expect(second.output()).toContain('still the one generated');
 
   const third = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   await third.stop();
-  expect(third.output()).not.toContain('still the one that was generated');
+  expect(third.output()).not.toContain('still the one generated');
 });
 
-it('prints the generated password even when it cannot listen', async () => {
+it('prints the generated password even if it cannot listen', async () => {
   const other = await start({ DATA_DIR: await temporaryFolder() });
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: new URL(other.url).port });
   expect(code).toBe(1);
@@ -74,24 +74,24 @@ it('keeps results and sessions across a restart, and stops with open event strea
   expect(standings.standings[0]).toMatchObject({ teamName: 'Team 1', points: 3 });
 });
 
-it('ends with a sentence on a wrong setting, a taken port and a database in use', async () => {
+it('exits with a message on an invalid setting, a used port and a database in use', async () => {
   const wrong = await runEntry('main', { DATA_DIR, PORT: 'abc' });
   expect(wrong).toEqual({ code: 1, output: 'PORT must be a whole number from 0 to 65535, not "abc".\n' });
 
   const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const twice = await runEntry('main', { DATA_DIR });
   expect(twice.code).toBe(1);
-  expect(twice.output).toContain('is in use by another server. Stop that one first');
+  expect(twice.output).toContain('is in use by another server. Stop that server');
 
   const otherFolder = await temporaryFolder();
   const taken = await runEntry('main', { DATA_DIR: otherFolder, PORT: new URL(server.url).port });
   expect(taken.code).toBe(1);
   expect(taken.output).toContain(
-    `PORT ${new URL(server.url).port} is taken by another program. Choose another one.`,
+    `PORT ${new URL(server.url).port} is in use by another program. Choose another one.`,
   );
 });
 
-it('does not listen when a schema cannot be compiled', async () => {
+it('does not listen if a schema cannot be compiled', async () => {
   const breakSchema = `globalThis.Function = new Proxy(Function, {
     construct(target, texts) {
       if (texts.at(-1).includes('homeTeam')) throw new SyntaxError('broken by the test');
@@ -102,7 +102,7 @@ it('does not listen when a schema cannot be compiled', async () => {
   const { code, output } = await runEntry('main', { DATA_DIR, ADMIN_PASSWORD: PASSWORD, NODE_OPTIONS });
   expect(code).toBe(1);
   expect(output).toContain('broken by the test');
-  expect(output).not.toContain('The tournament is open at');
+  expect(output).not.toContain('The site is running at');
 });
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   'postgres://ces:%zz-hunter-2-secret@127.0.0.1:1/ces',
   'postgres://ces:hunter-2-secret@127.0.0.1:99999/ces',
   'http://ces:hunter-2-secret@127.0.0.1/ces',
-])('never prints the password of the database (%s)', async (DATABASE_URL) => {
+])('never prints the database password (%s)', async (DATABASE_URL) => {
   const { code, output } = await runEntry('main', { DATA_DIR, DATABASE_URL });
   expect(code).toBe(1);
   expect(output).not.toBe('');

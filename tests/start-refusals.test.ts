@@ -10,7 +10,7 @@ import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
-/** Whom a service would run as. */
+/** The user id of a service. */
 const SERVICE = 65_534;
 let DATA_DIR: string;
 let file: string;
@@ -25,7 +25,7 @@ async function createDatabaseFile(path: string): Promise<void> {
   await (await openStore({ engine: 'sqlite', file: path })).close();
 }
 
-/** Everything that an operator reads then: one sentence, which names what to mend. */
+/** Everything that an operator reads then: one message, which names the fix. */
 async function refusal(settings: Record<string, string>, uid?: number): Promise<string> {
   const { code, output } = await runEntry('main', settings, { uid });
   expect(code).toBe(1);
@@ -33,16 +33,16 @@ async function refusal(settings: Record<string, string>, uid?: number): Promise<
   return output;
 }
 
-it('says that a database of another user cannot be opened', async () => {
+it('reports that a database of another user cannot be opened', async () => {
   if (IS_ROOT) await chown(DATA_DIR, SERVICE, SERVICE);
   await chmod(file, IS_ROOT ? 0o600 : 0);
   const output = await refusal({ DATA_DIR }, IS_ROOT ? SERVICE : undefined);
   expect(output).toBe(
-    `${file} cannot be opened. Check that it is a file which this user may read and write.\n`,
+    `${file} cannot be opened. Check that it is a file and that this user can read and write it.\n`,
   );
 });
 
-it('gives what root restores and writes to the user of the service', async () => {
+it('gives restored and written files of root to the service user', async () => {
   if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
   const backup = join(DATA_DIR, 'backups', 'ces-20260301T200000Z.sqlite');
   expect((await runCes('backup', { DATA_DIR }, { args: [backup] })).code).toBe(0);
@@ -56,23 +56,23 @@ it('gives what root restores and writes to the user of the service', async () =>
   const owner = IS_ROOT ? SERVICE : process.getuid?.();
   for (const name of await readdir(DATA_DIR, { recursive: true }))
     expect((await stat(join(DATA_DIR, name))).uid, name).toBe(owner);
-  expect((await runCes('doctor', { DATA_DIR, PORT: '1' })).output).toContain('belongs to one user');
+  expect((await runCes('doctor', { DATA_DIR, PORT: '1' })).output).toContain('belong to one user');
 });
 
-it('lets the doctor tell what root has left there', async () => {
+it('reports files left by root with ces doctor', async () => {
   await mkdir(join(DATA_DIR, 'backups'));
   await writeFile(join(DATA_DIR, 'backups', 'left'), '');
-  // Who is not root can give nothing away, so nothing is to be found.
+  // Only root can give files away.
   if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
   const { output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
-  expect(output).toContain(IS_ROOT ? `chown -R --reference=${DATA_DIR} ${DATA_DIR}` : 'belongs to one user');
+  expect(output).toContain(IS_ROOT ? `chown -R --reference=${DATA_DIR} ${DATA_DIR}` : 'belong to one user');
 });
 
 it('starts no empty tournament where a database was lost', async () => {
   await rename(file, `${file}.before-2026-03-01T20-15-30-123Z`);
   const output = await refusal({ DATA_DIR });
   expect(output).toContain(
-    `The database ${file} is missing, but ces.sqlite.before-2026-03-01T20-15-30-123Z is still there`,
+    `The database ${file} is missing, but ces.sqlite.before-2026-03-01T20-15-30-123Z still exists`,
   );
   expect(output).toMatch(/restore a backup or a copy named ces\.sqlite\.before-\.\.\.: ces restore FILE\n$/);
   expect(await readdir(DATA_DIR)).toEqual(['ces.sqlite.before-2026-03-01T20-15-30-123Z']);
@@ -112,9 +112,9 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
     for (const path of [victim, inside]) expect((await stat(path)).uid).toBe(0);
   });
 
-  it('restores from and backs up to places that only root may enter', async () => {
+  it('restores from and backs up to folders that only root may enter', async () => {
     const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
-    expect(restored.output).toContain(`now holds ${backup}.`);
+    expect(restored.output).toContain(`Restored ${backup} to `);
     expect(restored.code).toBe(0);
     expect(await readFile(`${file}-evidence/${HASH}.jpg`, 'utf8')).toBe('a picture');
     for (const name of await readdir(DATA_DIR, { recursive: true }))
@@ -122,14 +122,16 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
 
     const copy = join(folderOfRoot, 'today.sqlite');
     const written = await runCes('backup', { DATA_DIR }, { args: [copy] });
-    expect(written.output).toContain(`Written and verified: ${copy}`);
+    expect(written.output).toContain(`Backup written and verified: ${copy}`);
     expect(await stat(copy)).toMatchObject({ uid: 0, gid: 0 });
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     expect(await readdir(`${copy}-evidence`)).toEqual([`${HASH}.jpg`]);
-    expect((await runCes('check', { DATA_DIR }, { args: [copy] })).output).toContain('The database is whole');
+    expect((await runCes('check', { DATA_DIR }, { args: [copy] })).output).toContain(
+      'The database is intact',
+    );
     expect((await readdir(DATA_DIR)).filter((name) => name.startsWith('.'))).toEqual([]);
     const again = await runCes('backup', { DATA_DIR }, { args: [copy] });
-    expect(again.output).toContain('exists already. Nothing was written.');
+    expect(again.output).toContain('already exists. Nothing was written.');
   });
 
   it('does not restore a backup in the folder that its owner may not read', async () => {
@@ -140,20 +142,20 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
   });
 });
 
-it('says that the disk is full at the start', async () => {
+it('reports a full disk at startup', async () => {
   const disk = join(await temporaryFolder(), 'disk');
   await mkdir(disk);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48k', 'tmpfs', disk]);
   if (mounted.status !== 0) {
-    console.warn('This user may not mount a small disk: operator-sentence.test.ts alone looks at a full one');
+    console.warn('This user may not mount a small disk: operator-message.test.ts alone looks at a full one');
     return;
   }
   onTestFinished(() => void execFileSync('umount', [disk]));
   const output = await refusal({ DATA_DIR: disk });
-  expect(output).toBe('The disk of DATA_DIR is full. Make room there and try again.\n');
+  expect(output).toBe('The disk that holds DATA_DIR is full. Free up disk space and try again.\n');
 });
 
-it('says that a newer version has written the database, on either engine', async () => {
+it('reports that a newer version wrote the database, on either engine', async () => {
   const database = new Database(file);
   database.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
   database.close();
@@ -170,7 +172,7 @@ it('says that a newer version has written the database, on either engine', async
   expect(await refusal({ DATA_DIR, DATABASE_URL })).toContain(words);
 });
 
-it('says that an unreleased version has written the database: at startup, and in check, doctor and restore', async () => {
+it('reports that an unreleased version wrote the database: at startup, and in check, doctor and restore', async () => {
   const database = new Database(file);
   database.exec("update kysely_migration set name = '001-tournament'");
   database.close();
@@ -188,15 +190,15 @@ it('says that an unreleased version has written the database: at startup, and in
   }
 });
 
-it('says that PostgreSQL does not speak TLS where it is asked to', async () => {
+it('reports that PostgreSQL does not support TLS if it is required', async () => {
   const url = `${await freshPostgresUrl()}?sslmode=verify-full`;
-  expect(await refusal({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL asks for TLS');
+  expect(await refusal({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL requires TLS');
   const { code, output } = await runCes('backup', { DATA_DIR, DATABASE_URL: url });
-  expect(output).toContain('DATABASE_URL asks for TLS');
+  expect(output).toContain('DATABASE_URL requires TLS');
   expect(code).toBe(1);
 });
 
-it('ends with a sentence where no folder can be made, whatever the command', async () => {
+it('exits with a message if no folder can be created, whatever the command', async () => {
   const settings = { DATA_DIR: '/proc/ces/data' };
   const sentence = 'DATA_DIR cannot be created there. Choose another one.';
   expect(await refusal(settings)).toContain(sentence);

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { FIXTURES, submissionFor } from '../servers/administrator.ts';
 import { createReplyReader } from './reply-reader.ts';
 
-/** The captains of all matches, each on a connection of its own. A client library would cost more than the server. */
+/** The captains of all matches, each on its own connection. A client library would cost more than the server. */
 export interface Captains {
-  /** All submit at once; resolves when the last one has its 201. */
+  /** All submit at the same time; resolves when the last one has its 201. */
   readonly submitAll: () => Promise<void>;
   readonly leave: () => void;
 }

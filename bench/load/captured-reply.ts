@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { BareReply } from '../servers/bare-server.ts';
 
-/** What Node adds to every reply by itself. */
+/** Node adds these to every reply. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** A reply of the site as it is, so that another server can send the same. */
+/** A reply of the site, to be repeated by another server. */
 export async function captureReply(port: number, path: string, acceptEncoding = 'br'): Promise<BareReply> {
   const full = await read(port, path, { 'accept-encoding': acceptEncoding });
   const tag = full.headers.etag;

@@ -1,5 +1,5 @@
-// The load generator, in a process of its own: answers each job that it is sent with what it counted. One request at a
-// time is under way on each connection, as browsers ask.
+// The load generator, in a separate process: answers each job with its counts. One request at a time on each
+// connection, like a browser.
 import { connect } from 'node:net';
 import { createReplyReader } from './reply-reader.ts';
 

@@ -2,22 +2,22 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
 
 export interface ReplyReader {
-  /** Takes bytes as they arrive and returns how many replies they complete. */
+  /** Consumes bytes as they arrive and returns how many replies they complete. */
   readonly take: (bytes: Buffer) => number;
-  /** How many replies did not have the expected status. */
+  /** The number of replies with an unexpected status. */
   readonly wrong: () => number;
 }
 
 /**
- * Counts replies of one connection, each by its own status line and content-length. It looks at the head only:
- * the generator has to cost less than the server it measures.
+ * Counts the replies on one connection by status line and content-length. It reads only the headers: the generator
+ * has to cost less than the server it measures.
  */
 export function createReplyReader(expectedStatus: number): ReplyReader {
-  const wanted = Buffer.from(String(expectedStatus));
+  const expected = Buffer.from(String(expectedStatus));
   let wrong = 0;
-  /** What is still to come of the reply under way. */
+  /** The bytes missing from the current reply. */
   let missing = 0;
-  /** The beginning of a head that came in parts. */
+  /** The beginning of headers that arrived in parts. */
   let pending: Buffer | null = null;
 
   const take = (chunk: Buffer): number => {
@@ -42,7 +42,7 @@ export function createReplyReader(expectedStatus: number): ReplyReader {
         break;
       }
       const statusAt = position + STATUS_AT;
-      if (wanted.compare(bytes, statusAt, statusAt + wanted.length) !== 0) wrong += 1;
+      if (expected.compare(bytes, statusAt, statusAt + expected.length) !== 0) wrong += 1;
       const bodyLength = expectedStatus === 304 ? 0 : contentLength(bytes, position, end);
       position = end + HEAD_END.length;
       if (bodyLength === 0) replies += 1;

@@ -1,4 +1,4 @@
-/** The bytes of a GET request, as a browser on a kept connection sends it. */
+/** The bytes of a GET request, as a browser sends it on a persistent connection. */
 export function requestBytes(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries({ host: 'bench.local', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,

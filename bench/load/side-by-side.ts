@@ -6,11 +6,11 @@ import { processorSeconds } from './processor-time.ts';
 export interface Pace {
   readonly rounds: number;
   readonly roundMs: number;
-  /** Before the first round: what is hot is to be compiled by then. */
+  /** Before the first round, so that hot code is compiled. */
   readonly warmUpMs: number;
 }
 
-/** One of two servers: whose processor time counts, and what it is asked. */
+/** One of two servers: the process whose CPU time counts, and its request. */
 export interface Side extends Omit<LoadJob, 'milliseconds'> {
   readonly pid: number;
 }
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-/** Lets two servers take turns under the same load. */
+/** Alternates between two servers under the same load. */
 export async function sideBySide(
   generator: Generator,
   ours: Side,
@@ -42,8 +42,8 @@ export async function sideBySide(
 }
 
 /**
- * Replies per second of the server's processor time. On a core of its own that is replies per second; where others use
- * the core as well, it is still what this server can do.
+ * Replies per second of the server's CPU time. On a dedicated core that is replies per second; on a shared core it
+ * is still the server's capacity.
  */
 async function rate(generator: Generator, { pid, ...job }: Side, milliseconds: number): Promise<number> {
   const before = processorSeconds(pid);

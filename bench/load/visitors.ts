@@ -1,13 +1,13 @@
-// The crowd, in a process of its own. Each visitor has an event stream and one connection for reads, and reads both
-// views every five seconds with the tags it knows, as the page does.
+// The crowd, in a separate process. Each visitor has an event stream and one connection for reads, and reads both
+// views every five seconds with its known ETags, like the page.
 import { connect, type Socket } from 'node:net';
 import { requestBytes } from './request-bytes.ts';
 
 export type CrowdOrder =
   | { readonly kind: 'arrive'; readonly port: number; readonly visitors: number }
-  /** Read for so long and tell how it went. */
+  /** Read for this long and report. */
   | { readonly kind: 'read'; readonly milliseconds: number }
-  /** Tell when the last stream has heard of the next revision. */
+  /** Report when the last stream has received the next revision. */
   | { readonly kind: 'await-revision' };
 
 export interface CrowdReport {
@@ -15,13 +15,13 @@ export interface CrowdReport {
   readonly reads: number;
   /** In milliseconds. */
   readonly latencies: number[];
-  /** Milliseconds since 1970, when the last stream was told. */
-  readonly lastToldAt: number;
+  /** Milliseconds since 1970, when the last stream was notified. */
+  readonly lastNotifiedAt: number;
 }
 
 const PATHS = ['/api/ucl/group-standings', '/api/ucl/match-results'];
 const EVERY_MS = 5_000;
-/** Connections opened at once: more than the kernel queues would be turned away. */
+/** Connections opened at a time: the kernel would reject more than it can queue. */
 const ARRIVALS = 100;
 
 let errors = 0;
@@ -30,9 +30,9 @@ let latencies: number[] = [];
 let port = 0;
 const readers: Reader[] = [];
 
-let told = 0;
+let notified = 0;
 let visitors = 0;
-let allTold: ((at: number) => void) | null = null;
+let onAllNotified: ((at: number) => void) | null = null;
 
 function openStream(): Promise<void> {
   return new Promise((resolve) => {
@@ -46,8 +46,8 @@ function openStream(): Promise<void> {
         resolve();
         return;
       }
-      told += 1;
-      if (told >= visitors) allTold?.(Date.now());
+      notified += 1;
+      if (notified >= visitors) onAllNotified?.(Date.now());
     });
     fail(socket, () => resolve());
   });
@@ -61,15 +61,15 @@ function openReader(): Promise<Reader> {
   return new Promise((resolve) => {
     const tags = new Map<string, string>();
     const queue: string[] = [];
-    let asked: { path: string; at: number } | null = null;
+    let requested: { path: string; at: number } | null = null;
     let bytes = '';
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const askNext = () => {
-      if (asked) return;
+      if (requested) return;
       const path = queue.shift();
       if (path === undefined) return;
       const tag = tags.get(path);
-      asked = { path, at: performance.now() };
+      requested = { path, at: performance.now() };
       socket.write(
         requestBytes(path, {
           'accept-encoding': 'gzip, deflate, br',
@@ -80,18 +80,18 @@ function openReader(): Promise<Reader> {
     socket.setEncoding('latin1').on('data', (chunk) => {
       bytes += chunk;
       const end = bytes.indexOf('\r\n\r\n');
-      if (end === -1 || !asked) return;
+      if (end === -1 || !requested) return;
       const head = bytes.slice(0, end);
       const status = head.slice(9, 12);
       const length = status === '304' ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
       if (bytes.length < end + 4 + length) return;
       if (status !== '200' && status !== '304') errors += 1;
       const tag = /etag: (\S+)/i.exec(head)?.[1];
-      if (tag) tags.set(asked.path, tag);
+      if (tag) tags.set(requested.path, tag);
       reads += 1;
-      latencies.push(performance.now() - asked.at);
+      latencies.push(performance.now() - requested.at);
       bytes = '';
-      asked = null;
+      requested = null;
       askNext();
     });
     const read = (path: string) => {
@@ -99,7 +99,7 @@ function openReader(): Promise<Reader> {
       askNext();
     };
     socket.on('connect', () => {
-      // At once, as a page does: the server ends a connection that says nothing.
+      // At once, like a page: the server closes a silent connection.
       for (const path of PATHS) read(path);
       resolve({ read });
     });
@@ -125,7 +125,7 @@ async function arrive(count: number): Promise<void> {
     await Promise.all(group.map(openStream));
     readers.push(...(await Promise.all(group.map(openReader))));
   }
-  // Every visitor begins at a moment of its own.
+  // Every visitor starts at a different time.
   for (const [index, reader] of readers.entries()) {
     setTimeout(
       () => {
@@ -141,25 +141,25 @@ async function arrive(count: number): Promise<void> {
 }
 
 async function follow(order: CrowdOrder): Promise<CrowdReport> {
-  let lastToldAt = 0;
+  let lastNotifiedAt = 0;
   if (order.kind === 'arrive') {
     port = order.port;
     await arrive(order.visitors);
-    // The rush of the arrival is over, and everybody reads at a moment of its own.
+    // The rush of the arrival is over, and the visitors read at different times.
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS + 1_000));
   } else if (order.kind === 'read') {
     reads = 0;
     latencies = [];
     await new Promise((resolve) => setTimeout(resolve, order.milliseconds));
   } else {
-    told = 0;
-    lastToldAt = await new Promise((resolve) => {
-      allTold = resolve;
+    notified = 0;
+    lastNotifiedAt = await new Promise((resolve) => {
+      onAllNotified = resolve;
       setTimeout(() => resolve(Number.POSITIVE_INFINITY), 10_000);
     });
-    allTold = null;
+    onAllNotified = null;
   }
-  return { errors, reads, latencies, lastToldAt };
+  return { errors, reads, latencies, lastNotifiedAt };
 }
 
 process.on('message', async (order: CrowdOrder) => {

@@ -1,6 +1,6 @@
 /*
- * Stands in for src/domain/clubs/groups.ts in the bench's own build: the same letters, and as many more groups as the
- * size of the measured tournament asks for.
+ * Replaces src/domain/clubs/groups.ts in the benchmark's own build: the same letters, and more groups for larger
+ * tournaments.
  */
 const COUNT = Number(process.env.BENCH_GROUPS ?? 16);
 const FIRST = 'A'.charCodeAt(0);

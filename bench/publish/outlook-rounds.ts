@@ -1,11 +1,11 @@
-// Derives the outlook of all 16 groups again and again, as when a reset is undone on the last matchday: each group has
-// two matches left and has changed. Reports the processor time for which the event loop is held.
+// Repeatedly derives the outlook of all 16 groups, as when a reset is undone on the last matchday: each group has
+// two matches left and has changed. Reports the CPU time for which the event loop is blocked.
 
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
-import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
+import { GROUP_MATCHES } from '#domain/testing/default-matches.ts';
 import { deriveOutlooks } from '#server/publish/derive-views.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { median } from '../statistics.ts';
@@ -20,7 +20,7 @@ export interface OutlookTimes {
 const clubs = placeholderClubs();
 const played = GROUP_MATCHES.filter(({ stage }) => stage.matchday < 3);
 
-/** Few goals, so that clubs are level often: that takes longest. Every round has other scores. */
+/** Few goals, so that clubs are often level: that takes longest. Every round has different scores. */
 function factsOf(round: number) {
   const results = played.map(
     ({ id }, index): Result => ({
@@ -44,7 +44,7 @@ function factsOf(round: number) {
 
 process.on('message', ({ rounds }: { rounds: number }) => {
   const totals: number[] = [];
-  let kept: KeptOutlooks | undefined;
+  let kept: CachedOutlooks | undefined;
   for (let round = 0; round < rounds; round += 1) {
     const facts = factsOf(round);
     const began = processorMs();

@@ -1,14 +1,14 @@
-// Publishes a tournament of BENCH_GROUPS groups again and again, with the groups played or the knockouts as well, and
-// reports the processor time of one publication.
+// Repeatedly publishes a tournament of BENCH_GROUPS groups, with the groups played or the knockouts as well, and
+// reports the CPU time of one publication.
 
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
-import { TIES } from '#domain/matches/match-plan.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import { standings } from '#domain/standings/standings.ts';
+import { TIES } from '#domain/testing/default-matches.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
@@ -56,13 +56,13 @@ function resultOf(index: number, score: Pick<Result, 'fixtureId' | 'homeScore' |
 
 process.on('message', async ({ rounds, areTiesPlayed }: PublishJob) => {
   const results = areTiesPlayed ? [...groupResults, ...tieResults] : groupResults;
-  const places = areTiesPlayed ? placesFrom(standings(clubs, fixtures, groupResults, [])) : null;
+  const places = areTiesPlayed ? placesFrom(standings(clubs, fixtures, groupResults, []), 2) : null;
   const frame = { assets, origin: null, renderPage: await createRenderer() };
   const dataTimes: number[] = [];
   const pageTimes: number[] = [];
   let previous: Publication | undefined;
   for (let round = 0; round < rounds * 2; round += 1) {
-    // Each time the newest result has another score, as after an approval.
+    // Each time the newest result has a different score, as after an approval.
     const changed = results.map((result, index) =>
       index === results.length - 1 ? { ...result, homeScore: round % 50 } : result,
     );
@@ -74,7 +74,7 @@ process.on('message', async ({ rounds, areTiesPlayed }: PublishJob) => {
       previous,
     );
     const published = processorMs();
-    if (previous.leftOut.length > 0) throw new Error('A result was played by nobody');
+    if (previous.leftOut.length > 0) throw new Error('A result has no match');
     for (const path of ['/', '/ng-hub']) previous.pages.get(path)?.();
     const rendered = processorMs();
     // The first half only warms up.

@@ -6,21 +6,21 @@ import { startSite } from '../servers/site.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
-/** A phone is about that much slower than a desk. */
+/** A phone is about this much slower than a desktop. */
 const SLOWED = 4;
-/** What the browser calls a long task begins there. */
+/** The browser's threshold of a long task. */
 const LONG_TASK_MS = 50;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** `unchanged` is there as long as the last group has not followed. */
+/** `unchanged` is visible until the last group has been updated. */
 const TABS = [
   { tab: 'tables', path: '/ng-hub', unchanged: '#group-p .idle' },
   { tab: 'fixtures', path: '/ng-hub?tab=fixtures', unchanged: '#fixtures-p .fixture:not(.final)' },
 ];
 
 /**
- * The longest task of a page when all 96 results arrive at once, on a slowed processor. A wall clock on a busy machine
- * is no test, so it is measured here, several times.
+ * The longest task of a page when all 96 results arrive at once, on a throttled CPU. Wall-clock time on a busy
+ * machine would make an unreliable test, so it is measured here, several times.
  */
 export async function measureArrivingResults(rounds: number): Promise<Row[]> {
   const executablePath = findChromium();
@@ -44,7 +44,7 @@ export async function measureArrivingResults(rounds: number): Promise<Row[]> {
     rows.push({
       name: `96 results arrive at once, processor slowed ${SLOWED} times: ${tab}`,
       measured: `longest task ${inWords(middle)} (median of ${rounds}, worst ${inWords(Math.max(...longest))})`,
-      beside: '',
+      comparison: '',
       ratio: null,
       target: `under ${LONG_TASK_MS} ms`,
       met: middle < LONG_TASK_MS,
@@ -54,7 +54,7 @@ export async function measureArrivingResults(rounds: number): Promise<Row[]> {
   return rows;
 }
 
-/** A browser tells of long tasks alone. */
+/** A browser reports long tasks only. */
 function inWords(milliseconds: number): string {
   return milliseconds < LONG_TASK_MS ? `under ${LONG_TASK_MS} ms` : `${milliseconds.toFixed(0)} ms`;
 }
@@ -78,7 +78,7 @@ async function longestTaskOnArrival(
   });
   await show(page, true);
   await page.locator(unchanged).first().waitFor({ state: 'detached' });
-  // What follows the arrival: rows glide, the banner turns.
+  // The animations after the arrival: rows glide, the banner turns.
   await page.waitForTimeout(2_000);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
 }

@@ -13,7 +13,7 @@ const REFETCHES = 50;
 const LOAD = { expectedStatus: 200, connections: 64 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** The shipped nginx configuration, beside nginx with the same bytes as files. */
+/** deploy/nginx.conf, compared with nginx serving the same bytes as files. */
 export async function measureBehindNginx(generator: Generator, site: Site, pace: Pace): Promise<Row[]> {
   if (!HAS_NGINX) return [skipped('hashed asset, and reads through nginx')];
   const script = readdirSync('dist/client/assets').find((name) => /^entry-client.*\.js$/.test(name));
@@ -38,7 +38,7 @@ export async function measureBehindNginx(generator: Generator, site: Site, pace:
   rows.push({
     name: `hashed asset (${Math.round(readFileSync(`dist/client${asset}.br`).length / 1000)} KB)`,
     measured: perSecond(direct.ours),
-    beside: `nginx, the same file ${perSecond(direct.theirs)}`,
+    comparison: `nginx, the same file ${perSecond(direct.theirs)}`,
     ratio: direct.ratio,
     target: 'reported',
     met: null,
@@ -47,9 +47,9 @@ export async function measureBehindNginx(generator: Generator, site: Site, pace:
     const ours = { ...job(path), port: nginx.sitePort, pid: nginx.pid };
     const through = await sideBySide(generator, ours, theirs(path), pace);
     rows.push({
-      name: `${path} through the shipped nginx configuration`,
+      name: `${path} through deploy/nginx.conf`,
       measured: perSecond(through.ours),
-      beside: `nginx, the same bytes as a file ${perSecond(through.theirs)}`,
+      comparison: `nginx, the same bytes as a file ${perSecond(through.theirs)}`,
       ratio: through.ratio,
       target: 'reported',
       met: null,
@@ -60,7 +60,7 @@ export async function measureBehindNginx(generator: Generator, site: Site, pace:
   return rows;
 }
 
-/** After every change the reader asks for the revision it was told of, right behind a copy that is still kept. */
+/** After every change the client requests the announced revision, while an older response is still cached. */
 async function refetchRow(url: string): Promise<Row> {
   const administrator = await signIn(url);
   await administrator.reset();
@@ -76,9 +76,9 @@ async function refetchRow(url: string): Promise<Row> {
   return {
     name: `${REFETCHES} refetches through nginx right after a change`,
     measured: `${older} older copies`,
-    beside: '',
+    comparison: '',
     ratio: null,
-    target: 'never an older copy',
+    target: 'never an older response',
     met: older === 0,
   };
 }
@@ -87,7 +87,7 @@ function skipped(name: string): Row {
   return {
     name,
     measured: 'not measured: nginx is not installed',
-    beside: '',
+    comparison: '',
     ratio: null,
     target: '',
     met: null,

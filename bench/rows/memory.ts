@@ -3,11 +3,11 @@ import { startSite } from '../servers/site.ts';
 import type { Row } from '../table.ts';
 
 const CHANGES = 1_000;
-/** So that the first measurement includes what the server loads and compiles once. */
+/** So that the first measurement includes everything that the server loads and compiles once. */
 const WARM_UP_CHANGES = 100;
 const GROWTH_MAX_MB = 10;
 
-/** What the server still holds after a full garbage collection, before and after a season's worth of changes. */
+/** The memory in use after a full garbage collection, before and after a season's worth of changes. */
 export async function measureMemory(): Promise<Row> {
   const site = await startSite({ nodeOptions: ['--expose-gc'] });
   const administrator = await signIn(site.url);
@@ -19,7 +19,7 @@ export async function measureMemory(): Promise<Row> {
   return {
     name: `memory in use after ${CHANGES.toLocaleString('en')} changes, each published`,
     measured: `${after.toFixed(1)} MB`,
-    beside: `before them ${before.toFixed(1)} MB`,
+    comparison: `before them ${before.toFixed(1)} MB`,
     ratio: after / before,
     target: `at most ${GROWTH_MAX_MB} MB more`,
     met: after - before <= GROWTH_MAX_MB,

@@ -16,7 +16,7 @@ const VISITORS = 500;
 const READ_MS = 3_000;
 const TARGET_MS = 100;
 
-/** What readers notice while a result is sent to 1,000 devices. */
+/** The response times while a result is sent to 1,000 devices. */
 export async function measureNotifications(): Promise<Row> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-bench-'));
   const service = startEntry('generator', 'push-service');
@@ -44,7 +44,7 @@ export async function measureNotifications(): Promise<Row> {
   return {
     name: `reads while ${DEVICES.toLocaleString('en')} devices are notified`,
     measured: `p99 ${busy.toFixed(1)} ms; all notified in ${seconds} s, ${used.toFixed(1)} s of processor time`,
-    beside: `before p99 ${quiet.toFixed(1)} ms`,
+    comparison: `before p99 ${quiet.toFixed(1)} ms`,
     ratio: null,
     target: `p99 under ${TARGET_MS} ms`,
     met: busy < TARGET_MS,

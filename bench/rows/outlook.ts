@@ -2,11 +2,11 @@ import { startEntry } from '../pinned-process.ts';
 import type { OutlookTimes } from '../publish/outlook-rounds.ts';
 import type { Row } from '../table.ts';
 
-/** Nobody notices a reply that is later by this much. */
+/** A delay that no visitor notices. */
 const TARGET_MS = 50;
 const ROUNDS = 100;
 
-/** What is still possible in all 16 groups, each with two matches left and changed, in one publication. */
+/** The outlook of all 16 groups, each with two matches left and changed, in one publication. */
 export async function measureOutlook(): Promise<Row> {
   const process = startEntry('server', 'outlook-rounds');
   const { totalMs, firstMs } = await process.ask<OutlookTimes>({ rounds: ROUNDS });
@@ -14,7 +14,7 @@ export async function measureOutlook(): Promise<Row> {
   return {
     name: 'outlook of all 16 groups, two matches open in each',
     measured: `${totalMs.toFixed(1)} ms (${firstMs.toFixed(1)} ms in a process that never did it before)`,
-    beside: '',
+    comparison: '',
     ratio: null,
     target: `under ${TARGET_MS} ms`,
     met: totalMs < TARGET_MS,

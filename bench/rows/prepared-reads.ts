@@ -19,9 +19,9 @@ const READS = [
 ];
 
 /**
- * What the crowd reads, beside a bare node:http server that sends the same bytes. One process of a program can be slower
- * than the next for as long as it runs (docs/performance.md), so several pairs of processes are measured, and the pair
- * in the middle counts for each row.
+ * The most frequent requests, compared with a bare node:http server that sends the same bytes. One process can be
+ * slower than the next for its whole life (docs/performance.md), so several pairs of processes are measured, and
+ * the median pair counts for each row.
  */
 export async function measurePreparedReads(generator: Generator, pace: Pace, pairs: number): Promise<Row[]> {
   const measured: Comparison[][] = [];
@@ -33,7 +33,7 @@ export async function measurePreparedReads(generator: Generator, pace: Pace, pai
     return {
       name: `${path}, ${words}`,
       measured: perSecond(ours),
-      beside: `bare node:http ${perSecond(theirs)}`,
+      comparison: `bare node:http ${perSecond(theirs)}`,
       ratio,
       target: `at least ${TARGET}`,
       met: ratio >= TARGET,
@@ -41,7 +41,7 @@ export async function measurePreparedReads(generator: Generator, pace: Pace, pai
   });
 }
 
-/** All reads, in their order, from one process of ours and one of the other side. */
+/** All requests, in order, from one process of ours and one of the other side. */
 async function comparePair(generator: Generator, site: Site, pace: Pace): Promise<Comparison[]> {
   const replies = await Promise.all([...POLLED, ...PAGES].map((path) => captureReply(site.port, path)));
   const bare = startEntry('server', 'bare-server');

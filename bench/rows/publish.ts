@@ -4,9 +4,9 @@ import { growthExponent } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
 const TARGET_MS = 10;
-/** Exactly linear is 1; a little is left for the noise of the measurement. */
+/** Exactly linear is 1; the rest allows for noise. */
 const EXPONENT_MAX = 1.1;
-/** As many rounds as it takes until the code is compiled: with ten, the middle size looked worse than it is. */
+/** Enough rounds until the code is compiled: with ten, the middle size looked worse than it is. */
 const SIZES = [
   { groups: 16, rounds: 300 },
   { groups: 160, rounds: 60 },
@@ -21,12 +21,12 @@ export async function measurePublish(): Promise<Row[]> {
   const season = await publishRounds(16, { rounds: 300, areTiesPlayed: true });
   const [small, middle, large] = measured;
   if (!small || !middle || !large) throw new Error('A size was not measured');
-  const alone = { beside: '', ratio: null };
+  const alone = { comparison: '', ratio: null };
   const growth = (part: 'dataMs' | 'pagesMs') => {
     const costOf = (times: PublishTimes) => ({ size: times.clubs, cost: times[part] });
     return [growthExponent(costOf(small), costOf(middle)), growthExponent(costOf(middle), costOf(large))];
   };
-  const told = (part: 'dataMs' | 'pagesMs') => {
+  const scaling = (part: 'dataMs' | 'pagesMs') => {
     const powers = growth(part).map((exponent) => exponent.toFixed(2));
     return `${measured.map((times) => ms(times[part])).join(', ')}: to the power of ${powers.join(' and ')}`;
   };
@@ -47,14 +47,14 @@ export async function measurePublish(): Promise<Row[]> {
     },
     {
       name: 'publish for 64, 640 and 6,400 clubs',
-      measured: told('dataMs'),
+      measured: scaling('dataMs'),
       ...alone,
       target: 'no worse than linear',
       met: growth('dataMs').every((exponent) => exponent <= EXPONENT_MAX),
     },
     {
       name: 'render home and hub for 64, 640 and 6,400 clubs',
-      measured: told('pagesMs'),
+      measured: scaling('pagesMs'),
       ...alone,
       target: 'reported',
       met: null,

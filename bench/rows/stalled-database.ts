@@ -5,12 +5,15 @@ import { startSite } from '../servers/site.ts';
 import type { Row } from '../table.ts';
 
 const TARGET_MS = 1_000;
-/** Each needs the database. */
+/** These need the database. */
 const MATCH_PAGES = FIXTURES.slice(0, 3).map(({ id }) => `/matches/${id}`);
-/** None of these does. */
+/** These do not. */
 const PAGES = ['/clubs/1-team-1', '/embed/groups/A', '/overlay/groups/A'];
 
-/** How long visitors wait for pages that need no database, while PostgreSQL does not answer and others wait for it. */
+/**
+ * The response time of pages that need no database, while PostgreSQL does not answer and other requests wait for
+ * it.
+ */
 export async function measureStalledDatabase(): Promise<Row> {
   const cluster = await startPostgresCluster();
   const proxy = await startStallingProxy(cluster.url);
@@ -37,7 +40,7 @@ export async function measureStalledDatabase(): Promise<Row> {
   return {
     name: 'club page, embed and overlay while PostgreSQL stalls and three match pages wait for it',
     measured: `the last after ${Math.round(slowest)} ms`,
-    beside: '',
+    comparison: '',
     ratio: null,
     target: `under ${TARGET_MS} ms`,
     met: slowest < TARGET_MS && loaded.every(({ status }) => status === 200),

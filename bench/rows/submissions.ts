@@ -10,13 +10,13 @@ import { median, medianRatio } from '../statistics.ts';
 import { perSecond, type Row } from '../table.ts';
 
 const TARGET_MS = 250;
-/** As long as one. */
+/** As long as a real one. */
 const HASH = '0'.repeat(64);
 const hashOf = (seq: number) => String(seq).padStart(HASH.length, '0');
 
 /**
- * Submissions of all 96 matches at once, the last minute before a deadline at its worst, beside bare transactions that
- * insert as many entries into a record. The target is what a captain notices.
+ * Submissions of all 96 matches at once, the worst case before a deadline, compared with bare transactions that
+ * insert as many entries into a record. The target is a delay that captains would notice.
  */
 export async function measureSubmissions(rounds: number): Promise<Row> {
   const site = await startSite();
@@ -43,7 +43,7 @@ export async function measureSubmissions(rounds: number): Promise<Row> {
   return {
     name: 'durable submissions, 96 matches at once',
     measured: `${perSecond(median(ours))}, the last answered after ${Math.round(answeredAfter)} ms`,
-    beside: `bare libsql inserts, a commit each ${perSecond(median(theirs))}`,
+    comparison: `bare libsql inserts, a commit each ${perSecond(median(theirs))}`,
     ratio: medianRatio(ours, theirs),
     target: `under ${TARGET_MS} ms`,
     met: answeredAfter < TARGET_MS,
@@ -56,7 +56,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-/** The record as the site keeps it, with nothing of the site around it. */
+/** The record table alone, without the rest of the site. */
 async function openBareRecord() {
   const folder = await mkdtemp(join(tmpdir(), 'ces-bench-inserts-'));
   const file = join(folder, 'bare.sqlite');

@@ -9,11 +9,11 @@ import { startSite } from '../servers/site.ts';
 import { median } from '../statistics.ts';
 import { perSecond, type Row } from '../table.ts';
 
-const TELLINGS = 9;
-const TOLD_TARGET_MS = 1_000;
+const APPROVALS = 9;
+const DELIVERY_TARGET_MS = 1_000;
 const READ = '/api/ucl/group-standings';
 
-/** Two processes, one PostgreSQL, nginx in front with the shipped configuration: what docs/scale.md counts with. */
+/** Two processes, one PostgreSQL, nginx in front with the configuration in deploy: the basis of docs/scale.md. */
 export async function measureTwoProcesses(generator: Generator, { roundMs, rounds }: Pace): Promise<Row[]> {
   const name = 'two processes on PostgreSQL behind nginx';
   if (!HAS_NGINX) return [row(name, 'not measured: nginx is not installed', '', null)];
@@ -42,7 +42,7 @@ export async function measureTwoProcesses(generator: Generator, { roundMs, round
     rates.push(replies / seconds);
   }
   await administrator.reset();
-  const told = await untilTold(sites, administrator);
+  const delay = await measureDelivery(sites, administrator);
 
   await nginx.stop();
   for (const site of sites) await site.stop();
@@ -52,9 +52,9 @@ export async function measureTwoProcesses(generator: Generator, { roundMs, round
     row(`${name}: submissions, 96 matches at once`, perSecond(stored), 'reported', null),
     row(
       `${name}: approval to visitors of both`,
-      `${Math.round(told)} ms (median of ${TELLINGS})`,
-      `under ${TOLD_TARGET_MS} ms`,
-      told < TOLD_TARGET_MS,
+      `${Math.round(delay)} ms (median of ${APPROVALS})`,
+      `under ${DELIVERY_TARGET_MS} ms`,
+      delay < DELIVERY_TARGET_MS,
     ),
   ];
 }
@@ -71,12 +71,15 @@ async function submissionsPerSecond(administrator: Administrator, rounds: number
   return median(rates);
 }
 
-/** From the administrator's request to the event at a visitor of each process, whichever of them took the request. */
-async function untilTold(sites: readonly { url: string }[], administrator: Administrator): Promise<number> {
+/** From the administrator's request to the event at a visitor of each process, whichever handled the request. */
+async function measureDelivery(
+  sites: readonly { url: string }[],
+  administrator: Administrator,
+): Promise<number> {
   const streams = sites.map(({ url }) => openStream(url));
   await Promise.all(streams.map((stream) => stream.nextEvent()));
   const times: number[] = [];
-  for (let index = 0; index < TELLINGS; index += 1) {
+  for (let index = 0; index < APPROVALS; index += 1) {
     const submitted = Promise.all(streams.map((stream) => stream.nextEvent()));
     const id = await administrator.submit(index);
     await submitted;
@@ -91,21 +94,21 @@ async function untilTold(sites: readonly { url: string }[], administrator: Admin
 }
 
 function openStream(url: string) {
-  let told: (() => void) | null = null;
+  let delay: (() => void) | null = null;
   const request = get(`${url}/api/ucl/events`, (response) => {
     response.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('event: revision')) told?.();
+      if (text.includes('event: revision')) delay?.();
     });
   });
   return {
     nextEvent: () =>
       new Promise<void>((resolve) => {
-        told = resolve;
+        delay = resolve;
       }),
     close: () => request.destroy(),
   };
 }
 
 function row(name: string, measured: string, target: string, met: boolean | null): Row {
-  return { name, measured, beside: '', ratio: null, target, met };
+  return { name, measured, comparison: '', ratio: null, target, met };
 }

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD } from './site.ts';
 
 export const FIXTURES = groupFixtures(placeholderClubs());
 
-/** What the captain of a match sends. */
+/** A captain's submission for a match. */
 export function submissionFor(index: number): object {
   const fixture = FIXTURES[index];
   if (!fixture) throw new Error(`There is no fixture ${index}`);
@@ -20,14 +20,14 @@ export function submissionFor(index: number): object {
   };
 }
 
-/** Speaks to a site for captains and the administrator. */
+/** Calls the site for captains and the administrator. */
 export interface Administrator {
   readonly submit: (index: number) => Promise<number>;
-  /** Also tells the revision of the change. */
+  /** Also returns the revision of the change. */
   readonly submitFor: (index: number) => Promise<{ id: number; revision: number }>;
   readonly approve: (id: number) => Promise<void>;
   readonly reset: () => Promise<void>;
-  /** A tournament in which every match has been played. */
+  /** Plays and approves every match. */
   readonly playAll: () => Promise<void>;
 }
 

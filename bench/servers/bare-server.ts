@@ -1,4 +1,4 @@
-// What Node itself can do: a bare node:http server that sends the same bytes under the same headers.
+// The capacity of Node itself: a bare node:http server that sends the same bytes with the same headers.
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

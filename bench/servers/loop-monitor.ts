@@ -1,4 +1,4 @@
-// Loaded into the server before it starts (node --import): tells how late its event loop runs and what it weighs.
+// Loaded into the server before it starts (node --import): reports the event loop delay and the memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -6,11 +6,11 @@ export interface LoopReport {
   readonly delayP99Ms: number;
   readonly delayMaxMs: number;
   readonly residentMb: number;
-  /** The heap and what its objects hold outside it. */
+  /** The heap and the external memory of its objects. */
   readonly usedMb: number;
 }
 
-// The delays that Node counts include the pause between two looks, so the pause is short.
+// Node's delays include the sampling interval, so it is short.
 const delays = monitorEventLoopDelay({ resolution: 1 });
 
 /** 'collect' needs a server that was started with `--expose-gc`. */
@@ -45,5 +45,5 @@ function usedMb(): number {
   return (heapUsed + external) / 1e6;
 }
 
-// The channel must not keep the server alive, nor die with the bench and leave it behind.
+// The channel must neither keep the server alive nor outlive the benchmark.
 process.on('disconnect', () => process.exit(0));

@@ -11,7 +11,7 @@ export const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 const SITE_PORT = 18_480;
 const STATIC_PORT = 18_481;
 
-/** A file that nginx serves by itself, under the headers that the site sends with it. */
+/** A file served by nginx itself, with the headers that the site sends with it. */
 export interface StaticFile {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,24 +19,24 @@ export interface StaticFile {
 }
 
 export interface Nginx {
-  /** Where the site is, through the configuration that is shipped. */
+  /** The port of the site behind the deployed configuration. */
   readonly sitePort: number;
-  /** Where the static files are. */
+  /** The port of the static files. */
   readonly staticPort: number;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with one worker and the shipped configuration of the site; only addresses and folders are exchanged. */
+/** nginx with one worker and the deployed configuration of the site; only addresses and folders are replaced. */
 export async function startNginx(
   upstreamPorts: readonly number[],
   files: readonly StaticFile[],
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'ces-nginx-'));
-  // nginx reads as a user of its own when it is started by root.
+  // nginx switches to its own user when it is started by root.
   await chmod(folder, 0o755);
-  const shipped = await readFile('deploy/nginx.conf', 'utf8');
-  const site = shipped
+  const deployed = await readFile('deploy/nginx.conf', 'utf8');
+  const site = deployed
     .replace(
       'server 127.0.0.1:3000 max_fails=0;',
       upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'),
@@ -44,7 +44,7 @@ export async function startNginx(
     .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
     .replace('listen [::]:80;', '')
     .replace('/var/cache/nginx/ces', join(folder, 'cache'))
-    // Every visitor of the bench has the same address.
+    // Every visitor of the benchmark has the same address.
     .replace(/limit_conn ces_streams \d+;/, '')
     .replaceAll(/limit_req zone=.+;/g, '');
 

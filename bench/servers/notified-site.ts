@@ -1,10 +1,10 @@
-// The server with devices that follow every club and a push service on this machine, where no visitor could name one.
+// The server with devices that follow every club and a local push service, which visitors could not use.
 import { createECDH, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readConfig } from '#server/start/config.ts';
 import { startServer } from '#server/start/start-server.ts';
 import { PUSH_CERTIFICATE } from '#server/testing/push-certificate.ts';
-import { keepSubscription } from '#store/delivery/push.ts';
+import { storeSubscription } from '#store/delivery/push.ts';
 
 export interface NotifiedSiteOrder {
   readonly dataDir: string;
@@ -12,8 +12,6 @@ export interface NotifiedSiteOrder {
   readonly devices: number;
   readonly pushPort: number;
 }
-
-const ALL_CLUBS = Array.from({ length: 64 }, (_, index) => index + 1);
 
 async function start({ dataDir, adminPassword, devices, pushPort }: NotifiedSiteOrder): Promise<number> {
   const host = `push.test:${pushPort}`;
@@ -30,15 +28,16 @@ async function start({ dataDir, adminPassword, devices, pushPort }: NotifiedSite
     clientDir: resolve('dist/client'),
     pushServices: { ca: PUSH_CERTIFICATE, resolve: async () => [{ address: '127.0.0.1', family: 4 }] },
   });
-  const { season, record } = context.publisher.current();
+  const { season, clubs, record } = context.publisher.current();
+  const renewedAt = new Date().toISOString();
   for (let device = 0; device < devices; device += 1) {
     const subscription = {
       endpoint: `https://${host}/${device}`,
       p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
       auth: randomBytes(16).toString('base64url'),
-      ...{ season, clubs: ALL_CLUBS, keyHash: null, toldSeq: record.seq },
+      ...{ season, clubs, keyHash: null, notifiedSeq: record.seq, renewedAt },
     };
-    await keepSubscription(context.store.db, subscription, new Date().toISOString());
+    await storeSubscription(context.store.db, subscription);
   }
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }

@@ -1,7 +1,7 @@
 import { signIn } from './administrator.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Measures the site on the last evening of the group stage, when there is most to show. */
+/** Measures the site on the last evening of the group stage, when pages are largest. */
 export async function withPlayedSite<Measured>(
   measure: (site: Site) => Promise<Measured>,
 ): Promise<Measured> {

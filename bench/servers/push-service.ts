@@ -1,4 +1,5 @@
-// A push service at https://push.test, in a process of its own: takes every notification, as far away as a real one.
+// A push service at https://push.test, in a separate process: accepts every notification, with the latency of a
+// real one.
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from '#server/testing/push-certificate.ts';

@@ -12,7 +12,7 @@ export interface Site {
   readonly port: number;
   readonly url: string;
   readonly pid: number;
-  /** Starts to watch the event loop again, or reports on it; 'collect' collects garbage first. */
+  /** Restarts the event loop measurement, or reports it; 'collect' collects garbage first. */
   readonly loop: (message: LoopOrder) => Promise<LoopReport>;
   readonly stop: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startSite({
     child.once('exit', (code) => failed(new Error(`The site ended with ${code}`)));
     if (!child.stdout) return failed(new Error('The site has no output'));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /The tournament is open at (\S+)/.exec(line)?.[1];
+      const address = /The site is running at (\S+)/.exec(line)?.[1];
       if (address) opened(address);
     });
   });

@@ -1,4 +1,7 @@
-/* A camera in the stadium. Metres: x along the pitch, y away from the main stand, z up; (0, 0, 0) is the centre spot. */
+/*
+ * A camera in the stadium. Metres: x along the pitch, y away from the main stand, z up; (0, 0, 0) is the centre
+ * spot.
+ */
 
 export const WIDTH = 1280;
 export const HEIGHT = 720;
@@ -31,12 +34,12 @@ function lookFrom(eye, target) {
   });
   return {
     eye,
-    /** Where a point is on the picture, and how many pixels a metre has there; null behind the lens. */
+    /** The position of a point in the frame, and the pixels per metre there; null behind the lens. */
     project(point) {
       const view = toView(point);
       return view[2] < NEAR ? null : toScreen(view);
     },
-    /** A polygon or a line, cut at the lens. */
+    /** A polygon or a line, clipped at the lens. */
     projectAll(points, closed = true) {
       const views = points.map(toView);
       const kept = [];
@@ -48,12 +51,12 @@ function lookFrom(eye, target) {
       });
       return kept.map(toScreen);
     },
-    /** The picture's height of the horizon. */
+    /** The height of the horizon in the frame. */
     horizon: HEIGHT / 2 + (forward[2] / Math.hypot(forward[0], forward[1])) * FOCAL,
   };
 }
 
-/** Time, place of the lens, what it looks at. The last is the first again: the film is a loop. */
+/** Time, position of the lens, target. The last is the first again: the film is a loop. */
 const SHOTS = [
   [0, [0, -80, 22], [0, 0, 12]],
   [2.3, [7, -68, 19], [12, 4, 6]],
@@ -75,7 +78,7 @@ export function cameraAt(t, duration) {
   const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
   const span = p2.time - p1.time;
   const s = (t - p1.time) / span;
-  // Cubic Hermite with tangents held back, so that the camera settles on each shot and does not swing past it.
+  // Cubic Hermite with damped tangents, so that the camera settles on each shot and does not overshoot.
   const values = p1.values.map((v1, k) => {
     const ease = 0.6;
     const m1 = (ease * span * (p2.values[k] - p0.values[k])) / (p2.time - p0.time);

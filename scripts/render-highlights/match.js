@@ -1,4 +1,4 @@
-/* What happens when: the move, the players, the goal. Everything repeats after DURATION seconds. */
+/* The timeline: the move, the players, the goal. Everything repeats after DURATION seconds. */
 import { mix, mix3 } from './camera.js';
 
 export const DURATION = 10;
@@ -17,7 +17,7 @@ export const NET_DEPTH = 2;
 export const IMPACT = 5.15;
 export const IN_THE_NET = [GOAL_LINE + NET_DEPTH, -2.3, 1.8];
 
-/** The move: who plays it to whom, when, and how high it flies. */
+/** The move: who passes to whom, when, and how high the ball flies. */
 const SPOTS = [
   [0, 0, 0.3],
   [-9, 14, 0.3],
@@ -45,11 +45,11 @@ export const PASSES = FLIGHTS.map(([from, to, height], i) => ({
 }));
 export const NODES = SPOTS.map((spot, i) => ({ spot, lit: i === 0 ? 0.2 : FLIGHTS[i - 1][1] }));
 
-/** A ball is played fast and slows down on its way. */
+/** A pass is fast and slows down on its way. */
 const slowing = (s) => 1 - (1 - s) ** 1.5;
 export const flown = (pass, t) => slowing(during(t, pass.from, pass.to));
 
-/** Long out of sight, it lies ready for the loop to begin again. */
+/** Out of sight by then, it is ready for the loop to begin again. */
 const BACK_ON_THE_SPOT = 8;
 
 export function ballAt(t) {
@@ -65,7 +65,7 @@ export const ballSeen = (t) => Math.max(1 - smooth(during(t, 6, 6.5)), smooth(du
 
 const sway = (t, phase, reach) => reach * Math.sin((2 * Math.PI * t) / DURATION + phase);
 
-/** Those who play the move wait at their spot; they run to it as the move goes on, and home again at the end. */
+/** The players of the move run to their spots as the move continues, and back at the end. */
 const HOME = SPOTS.slice(0, 6).map(([x, y], i) => {
   const start = [x - 4 - i * 1.8, y * 0.82];
   return (t) => {
@@ -106,7 +106,7 @@ export const PLAYERS = [
   { team: 'keeper', at: keeper },
 ];
 
-/** The striker of the site's night sky (src/web/ui/art/night-sky.tsx): stars, and which are joined. */
+/** The striker of the site's night sky (src/web/ui/art/night-sky.tsx): stars, and their connections. */
 export const STRIKER = {
   stars: [
     [150, 56, 1.3],

@@ -1,4 +1,4 @@
-/* Everything that plays: players, the move, the ball, the goal and its net. */
+/* Everything that moves: players, the move, the ball, the goal and its net. */
 import { mix } from './camera.js';
 import {
   BAR,
@@ -32,7 +32,7 @@ export function drawPlayers(camera, t) {
     const strength = { home: 1, away: 0.5, keeper: 0.75 }[team];
     const reach = Math.max(5, 0.85 * m);
     const flat = reach * 0.36;
-    // As an analyst marks a player: a ring on the grass, in a light of his own from above.
+    // As an analyst marks a player: a ring on the grass, in a spotlight.
     g.beginPath();
     g.ellipse(foot.x, foot.y, reach * 1.25, flat * 1.25, 0, 0, 7);
     g.fillStyle = rgba('2 4 18', 0.42);
@@ -78,7 +78,7 @@ export function drawMove(camera, t) {
       fading * (0.35 + 0.5 * Math.exp(-age * 1.2)),
       shot ? 2.4 : 1.8,
     );
-    // The shadow says how high it flies.
+    // The shadow shows how high it flies.
     const shade = list(21, (k) => {
       const [x, y] = pass.at((done * k) / 20);
       return camera.project([x, y, 0]);
@@ -130,7 +130,7 @@ export function drawBall(camera, t) {
 
 /* ---- the goal ---- */
 
-/** The net gives where the ball strikes it, and swings back. */
+/** The net gives where the ball hits it, and swings back. */
 function netPoint(y, z, depth, t) {
   const since = t - IMPACT;
   let [push, pull] = [0, 0];

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const FRAMES_A_SECOND = 25;
+const FRAMES_PER_SECOND = 25;
 const POSTER_AT = 8.1;
 const BUDGET = 1.5 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 page.on('pageerror', (error) => console.error(error));
-// Modules do not load from file: addresses, so the project is served under a made-up one.
+// Modules do not load from file: URLs, so the project is served from a made-up host.
 await page.route('http://project/**', (route) => {
   const path = join(project, new URL(route.request().url()).pathname);
   return route.fulfill({ body: readFileSync(path), contentType: TYPES[extname(path)] ?? 'text/plain' });
@@ -63,15 +63,15 @@ const run = (args) =>
     else ffmpeg.stdin.end();
   });
 async function feed(input) {
-  for (let i = 0; i < duration * FRAMES_A_SECOND; i++) {
-    const png = await frame(i / FRAMES_A_SECOND);
+  for (let i = 0; i < duration * FRAMES_PER_SECOND; i++) {
+    const png = await frame(i / FRAMES_PER_SECOND);
     if (!input.write(png)) await new Promise((resolve) => input.once('drain', resolve));
   }
   input.end();
 }
 
 const master = join(tmpdir(), 'highlights-master.mkv');
-await run(['-f', 'image2pipe', '-framerate', `${FRAMES_A_SECOND}`, '-i', 'pipe:0', '-c:v', 'ffv1', master]);
+await run(['-f', 'image2pipe', '-framerate', `${FRAMES_PER_SECOND}`, '-i', 'pipe:0', '-c:v', 'ffv1', master]);
 await browser.close();
 
 const encode = (ending, codec) =>

@@ -1,4 +1,4 @@
-/* The film: window.film.frame(t) paints the frame of second t, from nothing but t. */
+/* The film: window.film.frame(t) paints the frame of second t, from t alone. */
 import { cameraAt, HEIGHT, WIDTH } from './camera.js';
 import { DURATION } from './match.js';
 import { drawBall, drawGoal, drawMove, drawPlayers } from './play.js';

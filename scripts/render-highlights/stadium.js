@@ -1,4 +1,4 @@
-/* Everything that stands still: sky, stand, floodlights, pitch. */
+/* Everything static: sky, stand, floodlights, pitch. */
 import { HEIGHT, mix, mix3, WIDTH } from './camera.js';
 import { between, clamp, GOAL_LINE } from './match.js';
 import { ACCENT, g, generator, glowLine, halo, list, PALE, rgba, trace, turns } from './strokes.js';
@@ -60,7 +60,7 @@ export function drawStand(camera, t) {
   g.fillStyle = depth;
   g.fill();
 
-  // At the goal the lens is open wide: the crowd behind it turns into soft discs of light.
+  // At the goal the aperture is wide open: the crowd behind it turns into soft discs of light.
   const blur = between(t, 3.9, 4.7, 5.9, 6.6);
   for (const { point, phase, bright } of CROWD) {
     const p = camera.project(point);
@@ -87,7 +87,7 @@ export function drawStand(camera, t) {
   edge(0, 0.3, ACCENT, 1);
 }
 
-/** Lamps stand on the roof; their light is strongest where the lens meets it. */
+/** Lamps are on the roof; they are brightest when they face the lens. */
 const TOWERS = [0.03, 0.165, 0.335, 0.47].map((turn) => bowl(turn, 1.04, 9));
 export function drawLamps(camera) {
   for (const tower of TOWERS) {
@@ -102,7 +102,7 @@ export function drawLamps(camera) {
       g.arc(p.x + ((i % 4) - 1.5) * 2 * m, p.y + ((i >> 2) - 0.5) * 2 * m, 0.62 * m, 0, 7);
       g.fill();
     }
-    // The streak that a long lens draws through a strong light.
+    // The streak that a long lens adds to a strong light.
     const streak = g.createLinearGradient(p.x - 40 * m, 0, p.x + 40 * m, 0);
     streak.addColorStop(0, rgba('120 170 255', 0));
     streak.addColorStop(0.5, rgba('170 210 255', 0.55));
@@ -111,7 +111,7 @@ export function drawLamps(camera) {
     g.fillRect(p.x - 40 * m, p.y - 0.15 * m, 80 * m, 0.3 * m);
   }
 }
-/** Their light on its way down, as far as the air shows it. */
+/** The beams, as far as the air shows them. */
 export function drawBeams(camera) {
   for (const tower of TOWERS) {
     const p = camera.project(tower);

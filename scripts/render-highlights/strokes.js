@@ -1,4 +1,4 @@
-/* The canvas, its colours, and what light looks like on it. */
+/* The canvas, its colours, and light effects. */
 import { HEIGHT, WIDTH } from './camera.js';
 import { DURATION } from './match.js';
 

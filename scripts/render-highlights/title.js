@@ -1,4 +1,4 @@
-/* What the goal turns into: sparks, the striker among the stars, the score. */
+/* The scene after the goal: sparks, the striker among the stars, the score. */
 import { mix, mix3, WIDTH } from './camera.js';
 import { between, during, GOAL_LINE, IMPACT, IN_THE_NET, NODES, STRIKER, smooth } from './match.js';
 import { ACCENT, GOLD, g, generator, glowLine, halo, list, NIGHT, PALE, rgba, star } from './strokes.js';
@@ -36,7 +36,7 @@ export function drawBurst(camera, t) {
   }
 }
 
-/** Where the striker stands in the sky, in metres: far behind the far stand. */
+/** The striker's position in the sky, in metres: far behind the far stand. */
 const inSky = ([x, y]) => [(x - 205) * 0.28 + 3, 160, 34 + (358 - y) * 0.28];
 const RISE = STRIKER.stars.map((starOf, i) => {
   const node = NODES[i % NODES.length].spot;

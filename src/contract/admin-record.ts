@@ -9,25 +9,25 @@ export const AdminRecordReply = Type.Object(
         at: Type.String({ format: 'date-time' }),
         action: Type.Enum([...ADMIN_ACTIONS]),
         by: Type.Union([Type.String(), Type.Null()], {
-          description: 'Whoever did it with a personal link; null with the shared password.',
+          description: 'The person, if logged in with a personal link; null with the shared password.',
         }),
-        device: Type.String({ description: 'The device that the administrator acted from, in words.' }),
+        device: Type.String({ description: 'A description of the device.' }),
         subject: Type.String({
-          description: 'What it was done to, in words; empty when there is nothing to say.',
+          description: 'The subject of the action; may be empty.',
         }),
         seq: Type.Union([Type.Integer(), Type.Null()], {
-          description: 'The entry of the open record that tells of it; null when none does, or several do.',
+          description: 'The number of its record entry; null if it has none or several.',
         }),
         undo: Type.Enum(['possible', 'done', 'never'], {
-          description: 'Whether it can be undone, while no later decision stands in the way, or was undone.',
+          description: 'Whether it can be undone (if no later decision depends on it) or was undone.',
         }),
       }),
     ),
     lastDay: Type.Object(
       { submitted: Type.Integer(), approved: Type.Integer(), rejected: Type.Integer() },
-      { description: 'What the last 24 hours brought. Results that were reset are not counted.' },
+      { description: 'Activity in the last 24 hours, without results that were reset.' },
     ),
   },
-  { description: 'The latest entries of the append-only record, newest first.' },
+  { description: 'The latest entries of the activity log, newest first.' },
 );
 export type AdminRecordReply = Static<typeof AdminRecordReply>;

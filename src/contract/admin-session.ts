@@ -7,7 +7,7 @@ export const LoginBody = Type.Object(
       Type.String({
         title: 'Code',
         pattern: '^[0-9]{6}$',
-        description: 'The six digits of the authenticator app, where the server asks for a second factor.',
+        description: 'The six-digit code of the authenticator app, if two-factor authentication is on.',
       }),
     ),
   },
@@ -17,7 +17,7 @@ export type LoginBody = Static<typeof LoginBody>;
 
 export const LoginReply = Type.Object({
   success: Type.Literal(true),
-  token: Type.String({ description: 'To be sent as a bearer token with every admin call.' }),
+  token: Type.String({ description: 'Send it as a bearer token with every administrator call.' }),
   expiresAt: Type.String({ format: 'date-time' }),
 });
 export type LoginReply = Static<typeof LoginReply>;
@@ -35,7 +35,7 @@ export const LoginBlockedReply = Type.Object(
     code: Type.String(),
     retryAfterSeconds: Type.Integer(),
   },
-  { description: 'Too many wrong passwords from this address or device.' },
+  { description: 'Too many wrong passwords from this IP address or device.' },
 );
 export type LoginBlockedReply = Static<typeof LoginBlockedReply>;
 

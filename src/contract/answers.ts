@@ -9,18 +9,18 @@ const homeScore = Type.Number({ title: 'Home score' });
 const awayScore = Type.Number({ title: 'Away score' });
 const id = Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID });
 
-/** What a club says about a result, with its link. */
+/** A club's answer to a result, sent with its club link. */
 export const AnswerBody = Type.Object({ id }, { additionalProperties: false });
 export type AnswerBody = Static<typeof AnswerBody>;
 
-/** When the dispute that somebody has read was made: the club may have changed it since. */
+/** The time of the dispute that the sender has seen: the club may have changed it since. */
 const DISPUTED_AT = {
   disputedAt: Type.Optional(
     Type.String({
       title: 'Time of the dispute',
       maxLength: 40,
       description:
-        'The `at` of the dispute whose score is meant. Refused with `dispute_changed` when that club says something else meanwhile.',
+        'The `at` of the dispute whose score you accept. If the dispute has changed since, the error is `dispute_changed`.',
     }),
   ),
 };
@@ -38,7 +38,7 @@ export const DisputeBody = Type.Object(
     reason: Type.String({
       title: 'Reason',
       maxLength: 2_000,
-      description: 'For the administrator and the two clubs.',
+      description: 'Visible to staff and the two clubs only.',
     }),
   },
   { additionalProperties: false },

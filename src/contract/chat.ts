@@ -6,29 +6,29 @@ const time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
 const NewsKinds = Type.Object(
   {
-    results: Type.Boolean({ description: 'Results that count, and those that no longer do.' }),
-    groups: Type.Boolean({ description: 'Groups whose order can no longer change.' }),
+    results: Type.Boolean({ description: 'Approved results and corrections.' }),
+    groups: Type.Boolean({ description: 'Groups whose order is final.' }),
     draw: Type.Enum([...DRAW_NEWS], {
-      description: 'Each ball of a draw, all groups at its end, or nothing.',
+      description: 'Each ball, all groups at the end, or nothing.',
     }),
-    rounds: Type.Boolean({ description: 'Rounds of which all clubs are known.' }),
+    rounds: Type.Boolean({ description: 'Pairings of a round.' }),
     champions: Type.Boolean(),
-    disputes: Type.Boolean({ description: 'To the staff, at once.' }),
-    waits: Type.Boolean({ description: 'To the staff: reports that wait for more than an hour.' }),
+    disputes: Type.Boolean({ description: 'Staff chat: disputes, immediately.' }),
+    waits: Type.Boolean({ description: 'Staff chat: submissions pending for more than an hour.' }),
   },
-  { title: 'Kinds', additionalProperties: false, description: 'What is sent.' },
+  { title: 'Kinds', additionalProperties: false, description: 'The kinds of messages to send.' },
 );
 
 const ChannelState = Type.Object({
-  isSet: Type.Boolean({ description: 'Whether there is a webhook. Its address is never told.' }),
-  waiting: Type.Integer({ description: 'Lines that were not sent yet; counted up to 1,000.' }),
+  isSet: Type.Boolean({ description: 'Whether a webhook is set. Its URL is never returned.' }),
+  waiting: Type.Integer({ description: 'Number of queued lines, counted up to 1,000.' }),
   waitingSince: time,
   stoppedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'Set when the webhook is gone: nothing is sent until somebody says to go on.',
+    description: 'Set if the webhook no longer exists: nothing is sent until sending is resumed.',
   }),
   retryAt: time,
   answer: Type.Union([Type.String(), Type.Null()], {
-    description: 'What the receiver answered last, such as 204 or 404; null before the first message.',
+    description: 'The last response of the receiver, such as 204 or 404; null before the first message.',
   }),
   answeredAt: time,
 });
@@ -36,7 +36,7 @@ export type ChannelState = Static<typeof ChannelState>;
 
 export const ChatReply = Type.Object(
   { kinds: NewsKinds, channels: Type.Object({ league: ChannelState, staff: ChannelState }) },
-  { description: 'What is sent to the chats, and how that goes.' },
+  { description: 'Chat settings and delivery status.' },
 );
 export type ChatReply = Static<typeof ChatReply>;
 
@@ -55,7 +55,7 @@ export type ChannelBody = Static<typeof ChannelBody>;
 export const TestChatReply = Type.Object({
   success: Type.Literal(true),
   isTaken: Type.Boolean(),
-  answer: Type.String({ description: 'What the receiver answered, such as 204 or 404.' }),
+  answer: Type.String({ description: 'The response of the receiver, such as 204 or 404.' }),
 });
 export type TestChatReply = Static<typeof TestChatReply>;
 

@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { CLUBS_MAX } from '#domain/clubs/possible-formats.ts';
 import { ANSWER_KINDS } from '#domain/record/kinds.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
 import { MAX_ID } from './ids.ts';
 import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
+import { OwnEntry } from './registration.ts';
 import { ClubsResult } from './result-views.ts';
 import { Reporting } from './tournament-view.ts';
 
@@ -13,20 +14,20 @@ const clubId = Type.Integer({ title: 'Club', minimum: 0, maximum: MAX_ID });
 const time = Type.String({ format: 'date-time' });
 
 export const ClubLinksBody = Type.Object(
-  { clubIds: Type.Array(clubId, { title: 'Clubs', minItems: 1, maxItems: CLUB_COUNT }) },
+  { clubIds: Type.Array(clubId, { title: 'Clubs', minItems: 1, maxItems: CLUBS_MAX }) },
   { additionalProperties: false },
 );
 export type ClubLinksBody = Static<typeof ClubLinksBody>;
 
-/** The only time that the keys are told. */
+/** The only reply that contains the keys: the server stores hashes. */
 export const NewClubLinksReply = Type.Object({
   success: Type.Literal(true),
   links: Type.Array(
     Type.Object({
       clubId: Type.Integer(),
-      key: Type.String({ description: 'The link is /ng-hub#club=<key>. It is told this once.' }),
+      key: Type.String({ description: 'The link is /ng-hub#club=<key>. It is returned only once.' }),
     }),
-    { description: 'In the order in which they were asked for. Earlier links of these clubs end.' },
+    { description: 'In request order. Earlier links of these clubs are revoked.' },
   ),
   ...RECORDED,
 });
@@ -39,12 +40,12 @@ export const ClubLinksReply = Type.Object(
         clubId: Type.Integer(),
         createdAt: time,
         usedAt: Type.Union([time, Type.Null()], {
-          description: 'The last use in this season, to ten minutes; null before the first.',
+          description: 'Last use in this season, accurate to ten minutes; null if unused.',
         }),
       }),
     ),
   },
-  { description: 'The clubs that have a link.' },
+  { description: 'Clubs with a club link.' },
 );
 export type ClubLinksReply = Static<typeof ClubLinksReply>;
 
@@ -63,7 +64,7 @@ export const ReportingBody = Type.Object(
     closedBecause: Type.Optional(
       Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()], {
         title: 'Reason',
-        description: 'Why nobody can report now. Without it reporting is open.',
+        description: 'Why submissions are paused. Without it, they are open.',
       }),
     ),
     autoApprove: Type.Enum([...AUTO_APPROVALS], { title: 'Automatic approval' }),
@@ -81,9 +82,9 @@ export const ReportingReply = Type.Object({
 });
 export type ReportingReply = Static<typeof ReportingReply>;
 
-/** An agreement or a withdrawal of this club, with the match and the score as they were then. */
+/** An agreement or a withdrawal by this club, with the match and the score at that time. */
 export const UndoableAnswer = Type.Object({
-  seq: Type.Integer({ description: 'Its entry in the record. Send this number to undo it.' }),
+  seq: Type.Integer({ description: 'The number of its record entry, to be sent to undo it.' }),
   kind: Type.Enum([...ANSWER_KINDS]),
   resultId: Type.Integer(),
   fixtureId: Type.Integer(),
@@ -99,26 +100,38 @@ export const UndoableAnswer = Type.Object({
 export type UndoableAnswer = Static<typeof UndoableAnswer>;
 
 export const MyClubReply = Type.Object({
-  club: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    group: Type.Enum([...GROUPS]),
-    slot: Type.Integer({ description: 'The place in the draw of its group, 1 to 4.' }),
-    withdrawn: Type.Boolean(),
+  club: Type.Union(
+    [
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        group: Type.Enum([...GROUPS]),
+        slot: Type.Integer({ description: 'Slot in the group, from 1.' }),
+        withdrawn: Type.Boolean(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Null until the draw has given the club its place.' },
+  ),
+  entry: Type.Optional({
+    ...OwnEntry,
+    description: 'While the key belongs to an entry: its place in the registration.',
   }),
   waiting: Type.Array(ClubsResult, {
     description:
-      'The results that wait for this club: the reports of its opponents, and its own that were disputed. Newest first.',
+      "Results that need this club's answer: submissions of its opponents, and its own disputed ones. Newest first.",
   }),
   proposals: Type.Array(KickoffProposal, {
-    description: 'The kick-offs that this club and its opponents propose to each other.',
+    description: 'Kick-off times proposed by this club and its opponents.',
   }),
   reported: Type.Array(ClubsResult, {
     description:
-      'The results to which this club can add pictures and that wait for others: its own reports, and those of its opponents that it disputes. Newest first.',
+      'Pending results to which this club can add screenshots: its own submissions, and those of its opponents that it disputes. Newest first.',
   }),
   undoable: Type.Array(UndoableAnswer, {
-    description: 'What this club can undo: its agreements and withdrawals. Newest first.',
+    description: 'Confirmations and withdrawals that this club can undo, newest first.',
   }),
 });
 export type MyClubReply = Static<typeof MyClubReply>;
+/** The reply to a club that has its place. */
+export type PlacedClubReply = MyClubReply & { readonly club: NonNullable<MyClubReply['club']> };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { CLUBS_MAX } from '#domain/clubs/possible-formats.ts';
 import { RECORDED } from './record.ts';
 
 export const ClubsReply = Type.Object(
@@ -9,18 +9,18 @@ export const ClubsReply = Type.Object(
       Type.Object({
         id: Type.Integer(),
         group: Type.Enum([...GROUPS]),
-        slot: Type.Integer({ description: 'The place in the draw of its group, 1 to 4.' }),
+        slot: Type.Integer({ description: 'Slot in the group, 1 to 4.' }),
         name: Type.String(),
       }),
     ),
   },
-  { description: 'The clubs in the order of the draw.' },
+  { description: 'The clubs in draw order.' },
 );
 export type ClubsReply = Static<typeof ClubsReply>;
 
 export const RenameClubsReply = Type.Object({ ...ClubsReply.properties, ...RECORDED });
 
-/** Which names are good is for the domain to say. */
+/** The domain decides which names are valid. */
 export const RenameClubsBody = Type.Object(
   {
     clubs: Type.Array(
@@ -28,7 +28,7 @@ export const RenameClubsBody = Type.Object(
         { id: Type.Integer({ title: 'Club' }), name: Type.String({ title: 'Name', maxLength: 200 }) },
         { additionalProperties: false },
       ),
-      { title: 'Clubs', minItems: 1, maxItems: CLUB_COUNT },
+      { title: 'Clubs', minItems: 1, maxItems: CLUBS_MAX },
     ),
   },
   { additionalProperties: false },

@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { SUBMISSION_STATUSES } from '#domain/results/results.ts';
 
-/**
- * Every refusal the API knows: a stable code, its HTTP status, and the sentence a person reads unless the
- * place that refuses has a more exact one.
- */
+/** Every error of the API: a stable code, its HTTP status, and its message unless the caller has a more specific one. */
 export const ERRORS = {
   malformed_json: { status: 400, sentence: 'The request body is not valid JSON.' },
-  invalid_request: { status: 400, sentence: 'The request does not have the expected form.' },
-  not_signed_in: { status: 401, sentence: 'Please log in as administrator first.' },
+  invalid_request: { status: 400, sentence: 'The request is not in the expected format.' },
+  not_signed_in: { status: 401, sentence: 'Please log in to the admin panel first.' },
   session_expired: { status: 401, sentence: 'Your admin session has expired. Please log in again.' },
   access_revoked: {
     status: 401,
@@ -17,45 +14,50 @@ export const ERRORS = {
   wrong_password: { status: 401, sentence: 'Failed to verify admin code. Please try again.' },
   code_required: {
     status: 401,
-    sentence: 'Please enter the six-digit code of your authenticator app.',
+    sentence: 'Please enter the six-digit code from your authenticator app.',
   },
   unknown_club_key: {
     status: 401,
-    sentence: 'This club link is not valid. Please ask the administrator for the link of your club.',
+    sentence: 'This club link is not valid. Please ask the administrator for your club link.',
   },
   club_link_needed: {
     status: 403,
-    sentence: 'Only the two clubs of a match can report it, with their private link.',
+    sentence: 'Only the two clubs in a match can submit its result, with their club links.',
   },
-  reporting_closed: { status: 403, sentence: 'Nobody can report results at the moment.' },
+  reporting_closed: { status: 403, sentence: 'Submissions are paused.' },
   sender_blocked: {
     status: 403,
-    sentence:
-      'Reports from your connection are not taken at the moment, unless they come with the link of a club.',
+    sentence: 'At the moment, results from your connection are accepted only with a club link.',
   },
-  not_your_match: { status: 403, sentence: 'This is for the other club of the match, or for other clubs.' },
+  wrong_entry_code: {
+    status: 403,
+    sentence: 'This entry word is not correct. Staff share it with the clubs that may enter.',
+  },
+  not_your_match: { status: 403, sentence: 'Your club cannot do this for this match.' },
   unknown_staff_link: {
     status: 401,
     sentence: 'This personal link is not valid. Please ask the administrator for a new one.',
   },
   staff_link_used: {
     status: 401,
-    sentence: 'This personal link was opened on another device. Please ask the administrator for a new one.',
+    sentence:
+      'This personal link has been opened on another device. Please ask the administrator for a new one.',
   },
   role_not_allowed: { status: 403, sentence: 'Your role does not allow this. Please ask an administrator.' },
-  unknown_staff: { status: 404, sentence: 'Nobody with this number has a personal link.' },
-  not_found: { status: 404, sentence: 'There is nothing at this address.' },
-  unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
-  unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
-  unknown_club: { status: 404, sentence: 'There is no club with this number.' },
+  unknown_staff: { status: 404, sentence: 'There is no personal link with this number.' },
+  not_found: { status: 404, sentence: 'There is nothing at this URL.' },
+  unknown_fixture: { status: 404, sentence: 'There is no match with this ID.' },
+  unknown_result: { status: 404, sentence: 'This result does not exist. It may have been reset.' },
+  unknown_club: { status: 404, sentence: 'There is no club with this ID.' },
   no_club_link: { status: 404, sentence: 'This club has no link.' },
-  unknown_deduction: { status: 404, sentence: 'There is no deduction with this number.' },
+  unknown_deduction: { status: 404, sentence: 'There is no deduction with this ID.' },
   unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
-  unknown_text: { status: 404, sentence: 'This entry has no text of this name.' },
+  unknown_text: { status: 404, sentence: 'This entry has no text with this name.' },
   unknown_entry: { status: 404, sentence: 'The record has no entry with this number.' },
-  unknown_picture: { status: 404, sentence: 'There is no such picture.' },
+  unknown_club_entry: { status: 404, sentence: 'No club has entered with this number.' },
+  unknown_picture: { status: 404, sentence: 'This screenshot does not exist.' },
   unknown_block: { status: 404, sentence: 'This sender is not blocked. The block may have ended.' },
-  unknown_page: { status: 404, sentence: 'The record has no such page.' },
+  unknown_page: { status: 404, sentence: 'The record has no page with this number.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
@@ -64,11 +66,11 @@ export const ERRORS = {
   not_reported_by_club: {
     status: 409,
     sentence:
-      'This result was reported without a link. Please report the score yourself: your report takes its place.',
+      'This result was submitted without a club link. Please submit the score yourself: your submission will replace it.',
   },
   too_many_pictures: {
     status: 409,
-    sentence: 'Each club can add three pictures to a result. Yours are all there.',
+    sentence: 'Each club can add three screenshots to a result. Your club has added three.',
   },
   club_pictures_full: {
     status: 409,
@@ -77,15 +79,16 @@ export const ERRORS = {
   },
   no_sender: {
     status: 409,
-    sentence: 'It is not known where this result came from: it has a link, or was reported too long ago.',
+    sentence:
+      'The sender of this result is not known: it was submitted with a club link, or more than 72 hours ago.',
   },
   other_proposal: {
     status: 409,
-    sentence: 'Another time is proposed now. Please look at it first.',
+    sentence: 'A different time has been proposed. Please check it first.',
   },
   dispute_changed: {
     status: 409,
-    sentence: 'The other club says something else by now. Please look at it first.',
+    sentence: 'The other club has changed its answer. Please check it first.',
   },
   result_changed: {
     status: 409,
@@ -94,66 +97,95 @@ export const ERRORS = {
   notifications_off: { status: 409, sentence: 'Notifications are switched off on this site.' },
   no_webhook: {
     status: 409,
-    sentence: 'No webhook is set for this channel. It is a setting of the server.',
+    sentence: 'No webhook is set for this channel. The server operator can add one.',
   },
-  not_disputed: { status: 409, sentence: 'No club disputes this result.' },
+  not_disputed: { status: 409, sentence: 'This result is not disputed.' },
   replaced: {
     status: 409,
-    sentence: 'One of the two clubs has submitted another result for this match. It has replaced this one.',
+    sentence: 'This result has been replaced: one of the two clubs has submitted another one.',
   },
   groups_closed: {
     status: 409,
-    sentence: 'The groups are closed. Please open them again before you change anything in them.',
+    sentence: 'The groups are closed. Please reopen them before you change anything in them.',
   },
   groups_open: {
     status: 409,
-    sentence: 'The groups are still open. Please decide all of their matches and close them first.',
+    sentence: 'The groups are still open. Please decide all group matches and close the groups first.',
   },
   knockouts_begun: {
     status: 409,
-    sentence: 'The knockouts have begun. Please reset their results before you open the groups again.',
+    sentence: 'The knockouts have begun. Please reset all knockout results before you reopen the groups.',
   },
-  tie_not_ready: { status: 409, sentence: 'It is not known yet which clubs play this match.' },
+  tie_not_ready: { status: 409, sentence: 'The clubs in this match are still to be confirmed.' },
   later_ties_decided: {
     status: 409,
-    sentence: 'Later matches follow from this one and have results. Please reset them together with it.',
+    sentence: 'Later matches that depend on this one have results. Please reset those as well.',
   },
-  club_withdrawn: { status: 409, sentence: 'This club has withdrawn. Its open matches were awarded.' },
+  club_withdrawn: {
+    status: 409,
+    sentence: 'This club has withdrawn, so its remaining matches have been awarded.',
+  },
   schedule_changed: {
     status: 409,
-    sentence: 'A colleague has saved another schedule. Please compare it with yours and save again.',
+    sentence: 'A colleague has changed the schedule. Please compare it with yours and save again.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    sentence:
+      'A colleague has changed this since you opened it. Please check the new state, and make your change again if it still applies.',
   },
   deduction_revoked: { status: 409, sentence: 'This deduction has already been revoked.' },
-  already_struck: { status: 409, sentence: 'This text has already been struck out.' },
-  already_undone: { status: 409, sentence: 'This has already been undone.' },
+  already_struck: { status: 409, sentence: 'This text has already been redacted.' },
+  already_undone: { status: 409, sentence: 'This decision has already been undone.' },
   cannot_undo: { status: 409, sentence: 'This cannot be undone.' },
-  draw_state: { status: 409, sentence: 'The draw is not in a state that allows this.' },
+  draw_state: { status: 409, sentence: 'This is not possible at this stage of the draw.' },
+  registration_closed: { status: 409, sentence: 'Registration is not open.' },
+  registration_full: {
+    status: 409,
+    sentence: 'No more clubs can enter at the moment. Please ask the administrator.',
+  },
+  name_taken: {
+    status: 409,
+    sentence: 'A club with this name has already entered. Please choose another name.',
+  },
+  check_in_closed: { status: 409, sentence: 'Check-in is not open.' },
+  entry_decided: { status: 409, sentence: 'This club has left, or already has this status.' },
+  entries_changed: {
+    status: 409,
+    sentence: 'A club has withdrawn since the pots were filled. Please fill them from the entries again.',
+  },
   season_open: {
     status: 409,
-    sentence: 'The season is not over. Both finals have to be decided before it can be finished.',
+    sentence: 'The season is not over. Both finals must be decided before it can be finished.',
   },
   season_begun: {
     status: 409,
-    sentence: 'The new season has begun: it has a sealed draw or a result, so the last one stays finished.',
+    sentence: 'The new season already has a sealed draw or a result, so the last season cannot be reopened.',
   },
-  body_too_large: { status: 413, sentence: 'The request is too large. At most 16 KiB are accepted.' },
-  picture_too_large: { status: 413, sentence: 'This picture is too large. At most 8 MB are accepted.' },
+  body_too_large: { status: 413, sentence: 'The request is too large. The limit is 16 KiB.' },
+  picture_too_large: { status: 413, sentence: 'This image is too large. The limit is 8 MB.' },
   not_a_picture: {
     status: 415,
-    sentence: 'This is not a picture that can be read. Please send a JPEG, PNG, WebP or AVIF file.',
+    sentence: 'This file is not a readable image. Please send a JPEG, PNG, WebP or AVIF file.',
   },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
   invalid_score: { status: 422, sentence: 'This score is not possible.' },
   score_unchanged: { status: 422, sentence: 'Your club has already submitted this score.' },
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
-  not_open_yet: { status: 422, sentence: 'This match cannot be reported yet.' },
+  not_open_yet: { status: 422, sentence: 'Results cannot be submitted for this match yet.' },
   invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },
-  kickoff_not_possible: { status: 422, sentence: 'This match cannot be played at this time.' },
-  invalid_points: { status: 422, sentence: 'A deduction takes 1 to 30 points off.' },
+  kickoff_not_possible: { status: 422, sentence: 'This match cannot be played at that time.' },
+  invalid_points: { status: 422, sentence: 'A deduction must be 1 to 30 points.' },
+  invalid_places: { status: 422, sentence: 'Registration needs 4 to 64 places.' },
+  rules_not_accepted: { status: 422, sentence: 'Please accept the rules to enter.' },
   invalid_text: { status: 422, sentence: 'This text cannot be used.' },
-  invalid_pots: { status: 422, sentence: 'The draw needs 64 clubs, 16 in each of four pots.' },
-  draw_impossible: { status: 422, sentence: 'No draw can keep all of these clubs apart.' },
-  invalid_reveal: { status: 422, sentence: 'The balls cannot be told like this.' },
+  format_fixed: {
+    status: 409,
+    sentence: 'There are results. Please reset all of them before you change the format.',
+  },
+  format_not_possible: { status: 422, sentence: 'This format is not possible.' },
+  draw_impossible: { status: 422, sentence: 'No draw can keep all these clubs apart.' },
+  invalid_reveal: { status: 422, sentence: 'This reveal request is not valid.' },
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
   push_endpoint_not_allowed: {
     status: 422,
@@ -168,9 +200,13 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many results were submitted from your connection. Please try again later.',
   },
+  too_many_entries: {
+    status: 429,
+    sentence: 'Too many clubs have entered from your connection. Please try again later.',
+  },
   too_many_uploads: {
     status: 429,
-    sentence: 'Your club has sent too many pictures. Please try again later.',
+    sentence: 'Your club has sent too many screenshots. Please try again later.',
   },
   too_many_push_calls: {
     status: 429,
@@ -184,19 +220,19 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many failed attempts. Please wait 5 minutes before trying again.',
   },
-  headers_too_large: { status: 431, sentence: 'The headers of the request are too large.' },
+  headers_too_large: { status: 431, sentence: 'The request headers are too large.' },
   internal_error: { status: 500, sentence: 'Something went wrong on the server. Please try again.' },
   backup_unsupported: {
     status: 501,
-    sentence: 'This server keeps its data in PostgreSQL. Please make backups with ces backup.',
+    sentence: 'This server stores its data in PostgreSQL. Please use ces backup instead.',
   },
   too_many_streams: {
     status: 503,
-    sentence: 'Too many visitors listen at once. This page goes on asking by itself.',
+    sentence: 'Too many live connections. The page will update at intervals instead.',
   },
   pictures_busy: {
     status: 503,
-    sentence: 'Too many pictures are being sent at the moment. Please try again in a few seconds.',
+    sentence: 'Too many screenshots are being uploaded. Please try again in a few seconds.',
   },
   picture_not_decoded: {
     status: 503,
@@ -204,19 +240,19 @@ export const ERRORS = {
   },
   share_pictures_busy: {
     status: 503,
-    sentence: 'Too many share pictures are being drawn at the moment. Please try again in a few seconds.',
+    sentence: 'Too many share images are being rendered. Please try again in a few seconds.',
   },
   picture_not_drawn: {
     status: 503,
-    sentence: 'This picture could not be drawn. Please try again in a moment.',
+    sentence: 'This image could not be rendered. Please try again in a moment.',
   },
   push_full: {
     status: 503,
-    sentence: 'No more devices can be notified at the moment.',
+    sentence: 'No more devices can subscribe to notifications at the moment.',
   },
   login_busy: {
     status: 503,
-    sentence: 'Too many log-in attempts are under way. Please try again in a moment.',
+    sentence: 'Too many login attempts are in progress. Please try again in a moment.',
   },
   stopping: {
     status: 503,
@@ -224,15 +260,15 @@ export const ERRORS = {
   },
   not_published_yet: {
     status: 503,
-    sentence: 'The newest results have not arrived here yet. Please try again in a moment.',
+    sentence: 'The latest changes are not available here yet. Please try again in a moment.',
   },
   no_room_for_pictures: {
     status: 507,
-    sentence: 'The server has no room for more pictures. Please tell the administrator.',
+    sentence: 'The server has no storage space left for screenshots. Please contact the administrator.',
   },
   cannot_store: {
     status: 503,
-    sentence: 'The server cannot store anything right now. Please try again in a moment.',
+    sentence: 'The server cannot save changes right now. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
@@ -240,31 +276,31 @@ export type ErrorCode = keyof typeof ERRORS;
 
 const code = Type.Enum(Object.keys(ERRORS) as ErrorCode[], {
   title: 'Code',
-  description: 'A stable name of the refusal, for programs.',
+  description: 'A stable error code for programs.',
 });
-const sentence = Type.String({ title: 'Error', description: 'A sentence for a person.' });
+const sentence = Type.String({ title: 'Error', description: 'A message for people.' });
 
 export const ErrorReply = Type.Object(
   { error: sentence, code },
   {
     title: 'Refusal',
-    description: 'A refusal: a sentence for a person, and a code that stays the same.',
+    description: 'An error: a message for people and a stable code.',
   },
 );
 export type ErrorReply = Static<typeof ErrorReply>;
 
-/** What any call that takes a JSON body may answer before it looks at what the body says. */
+/** Errors that any call with a JSON body may return before its content is read. */
 export const BODY_REFUSALS = { 400: ErrorReply, 413: ErrorReply, 415: ErrorReply };
 
-/** Told to a captain whose match already has a result, so that the page can show it. */
+/** Returned to a captain whose match already has a result, so that the page can show it. */
 const ResultExistsReply = Type.Object(
   {
     error: sentence,
     code,
     current: Type.Object({
-      id: Type.Integer({ description: 'By which the other club agrees with it or disputes it.' }),
+      id: Type.Integer({ description: 'Used by the other club to confirm or dispute it.' }),
       reportedBy: Type.Union([Type.Integer(), Type.Null()], {
-        description: 'The id of the club whose link it was reported with; null without one.',
+        description: 'The id of the submitting club; null if submitted without a club link.',
       }),
       homeScore: Type.Integer(),
       awayScore: Type.Integer(),
@@ -274,13 +310,13 @@ const ResultExistsReply = Type.Object(
   { description: 'The match already has a pending or approved result.' },
 );
 
-/** A refusal with what it is about: matches, the result that is there already, or when the call will do. */
+/** An error with details: the matches, the existing result, or when to try again. */
 export const DetailedErrorReply = Type.Object(
   {
     error: sentence,
     code,
-    matches: Type.Optional(Type.Array(Type.Integer(), { description: 'The matches that are still open.' })),
-    ties: Type.Optional(Type.Array(Type.Integer(), { description: 'The later ties that have a result.' })),
+    matches: Type.Optional(Type.Array(Type.Integer(), { description: 'The undecided matches.' })),
+    ties: Type.Optional(Type.Array(Type.Integer(), { description: 'The later ties with an open result.' })),
     current: Type.Optional(ResultExistsReply.properties.current),
     opensAt: Type.Optional(Type.String({ format: 'date-time' })),
     schedule: Type.Optional(
@@ -290,7 +326,7 @@ export const DetailedErrorReply = Type.Object(
           opensAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
           closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
         }),
-        { description: 'The schedule that is stored now.' },
+        { description: 'The stored schedule.' },
       ),
     ),
     entries: Type.Optional(
@@ -300,10 +336,10 @@ export const DetailedErrorReply = Type.Object(
           kind: Type.String(),
           at: Type.String({ format: 'date-time' }),
         }),
-        { description: 'The later entries of the record that stand in the way of an undo.' },
+        { description: 'Later record entries that depend on it, or that the caller had not seen.' },
       ),
     ),
   },
-  { title: 'DetailedRefusal', description: 'A refusal with what it is about.' },
+  { title: 'DetailedRefusal', description: 'An error with details.' },
 );
 export type DetailedErrorReply = Static<typeof DetailedErrorReply>;

@@ -4,26 +4,26 @@ import { FIXTURE_STATUSES } from '#domain/matches/fixture-list.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/matches/stages.ts';
 import { MatchResult } from './result-views.ts';
 
-/** Who stands on one side of a match. */
+/** One side of a match. */
 export const FixtureSide = Type.Union(
   [
     Type.Object({ clubId: Type.Integer(), name: Type.String() }),
     Type.Object({ clubId: Type.Null(), name: Type.Null(), bye: Type.Literal(true) }),
     Type.Null(),
   ],
-  { description: 'Null while it is not known who plays; a bye when nobody can come.' },
+  { description: 'Null until the club is known; a bye if no club can fill the slot.' },
 );
 export type FixtureSide = Static<typeof FixtureSide>;
 
 export const FixtureRow = Type.Object({
   id: Type.Integer(),
   stage: Type.Enum([...STAGE_KINDS]),
-  group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group, or the knockout tree.' }),
-  round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the groups.' }),
+  group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group or bracket.' }),
+  round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the group stage.' }),
   tie: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'The place in its round, from 1; null in the groups.',
+    description: 'Number of the tie in its round, from 1; null in the group stage.',
   }),
-  matchday: Type.Union([Type.Integer(), Type.Null()], { description: '1 to 3; null in the knockouts.' }),
+  matchday: Type.Union([Type.Integer(), Type.Null()], { description: '1 to 5; null in the knockouts.' }),
   home: FixtureSide,
   away: FixtureSide,
   status: Type.Enum([...FIXTURE_STATUSES]),
@@ -31,19 +31,19 @@ export const FixtureRow = Type.Object({
     description: 'The pending or approved result; null after a walkover, which is completed without one.',
   }),
   winner: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'The id of the club that has won; null until the match is decided, and after a draw.',
+    description: 'The id of the winner; null until the match is decided, or if it ended level.',
   }),
   closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'The first moment at which a report is late.',
+    description: 'The deadline: the first moment at which a submission is late.',
   }),
   kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'Null until the two clubs have agreed on it or the administrator has set it.',
+    description: 'Null until the two clubs agree on a time or the administrator sets one.',
   }),
 });
 export type FixtureRow = Static<typeof FixtureRow>;
 
 export const FixturesReply = Type.Object(
   { fixtures: Type.Array(FixtureRow) },
-  { description: 'All matches of the tournament, with their results, in the order of their ids.' },
+  { description: 'All matches with their results, ordered by id.' },
 );
 export type FixturesReply = Static<typeof FixturesReply>;

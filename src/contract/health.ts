@@ -3,13 +3,12 @@ import { type Static, Type } from 'typebox';
 export const HealthReply = Type.Object(
   {
     status: Type.Enum(['ok', 'unavailable']),
-    revision: Type.Integer({ description: 'The revision that visitors read now.' }),
+    revision: Type.Integer({ description: 'The published revision.' }),
     database: Type.Enum(['ok', 'unavailable']),
     uptimeSeconds: Type.Integer(),
     skippedEntries: Type.Optional(
       Type.Array(Type.Integer(), {
-        description:
-          'Entries of the record that make no sense and have no effect. Only there when there are any.',
+        description: 'Invalid record entries, which have no effect. Present only if there are any.',
       }),
     ),
   },

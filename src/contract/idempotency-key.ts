@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** For every call that changes the tournament: sent again under the same key, it gets the first answer again. */
+/** For every call that changes the tournament: repeated with the same key, it returns the first reply. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -8,8 +8,22 @@ export const IdempotencyHeaders = Type.Object({
       minLength: 1,
       maxLength: 200,
       description:
-        'One key for one call and all its retries, which get the first answer. Another call under the same key is refused. Kept for 24 hours.',
+        'One key per call. A retry with the same key gets the first response; a different call with the same key is refused. Stored for 24 hours.',
     }),
   ),
 });
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
+
+/** For every change by the administrator or by staff. */
+export const AdminChangeHeaders = Type.Object({
+  ...IdempotencyHeaders.properties,
+  'x-seen-entry': Type.Optional(
+    Type.String({
+      title: 'X-Seen-Entry',
+      pattern: '^\\d{1,9}$',
+      description:
+        'The newest record entry that the caller has seen. The change is refused with changed_meanwhile if a later entry is of the same kind and about the same clubs or matches.',
+    }),
+  ),
+});
+export type AdminChangeHeaders = Static<typeof AdminChangeHeaders>;

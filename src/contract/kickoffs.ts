@@ -5,14 +5,14 @@ import { RECORDED } from './record.ts';
 const fixtureId = Type.Integer({ title: 'Match', minimum: 0, maximum: MAX_ID });
 const time = Type.String({ title: 'Kick-off', format: 'date-time' });
 
-/** What a club says about the time of a match, with its link. */
+/** A club's answer about the kick-off time of a match, sent with its club link. */
 export const KickoffBody = Type.Object({ fixtureId, at: time }, { additionalProperties: false });
 export type KickoffBody = Static<typeof KickoffBody>;
 
 export const SetKickoffBody = Type.Object(
   {
     fixtureId,
-    at: Type.Union([time, Type.Null()], { description: 'Null takes the time away.' }),
+    at: Type.Union([time, Type.Null()], { description: 'Null clears the time.' }),
   },
   { additionalProperties: false },
 );
@@ -20,17 +20,17 @@ export type SetKickoffBody = Static<typeof SetKickoffBody>;
 
 const proposal = {
   at: Type.String({ format: 'date-time' }),
-  by: Type.Integer({ description: 'The club that proposes it.' }),
+  by: Type.Integer({ description: 'The proposing club.' }),
 };
 
 export const KickoffReply = Type.Object({
   success: Type.Literal(true),
   fixtureId: Type.Integer(),
   kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'The time that holds; null until one is agreed.',
+    description: 'The agreed time; null until there is one.',
   }),
   proposal: Type.Union([Type.Object(proposal), Type.Null()], {
-    description: 'What waits for the answer of the other club.',
+    description: 'The proposal that needs an answer from the other club.',
   }),
   ...RECORDED,
 });
@@ -44,7 +44,7 @@ export const KickoffProposal = Type.Object({
   homeTeam: Type.String(),
   awayTeam: Type.String(),
   kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'The time that holds until this one is accepted.',
+    description: 'The time that applies until this proposal is accepted.',
   }),
   ...proposal,
 });
@@ -52,6 +52,6 @@ export type KickoffProposal = Static<typeof KickoffProposal>;
 
 export const KickoffProposalsReply = Type.Object(
   { proposals: Type.Array(KickoffProposal) },
-  { description: 'The proposals that wait for an answer, by the times that they name.' },
+  { description: 'Open proposals, ordered by time.' },
 );
 export type KickoffProposalsReply = Static<typeof KickoffProposalsReply>;

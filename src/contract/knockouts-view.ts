@@ -13,9 +13,11 @@ export const KnockoutTie = Type.Object({
   awayScore: goals,
   homePenalties: goals,
   awayPenalties: goals,
-  decidedBy: Type.Union([Type.Enum([...DECIDED_BY]), Type.Null()], { description: 'Null while it is open.' }),
+  decidedBy: Type.Union([Type.Enum([...DECIDED_BY]), Type.Null()], {
+    description: 'Null until the tie is decided.',
+  }),
   winner: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'The id of the club that goes on; null while the tie is open, and when nobody does.',
+    description: 'The id of the club that advances; null until the tie is decided, or if no club advances.',
   }),
 });
 export type KnockoutTie = Static<typeof KnockoutTie>;
@@ -28,11 +30,11 @@ const champion = Type.Union([Type.Integer(), Type.Null()]);
 export const KnockoutsReply = Type.Object(
   {
     isProvisional: Type.Boolean({
-      description: 'While the groups are open: who would meet if they ended now.',
+      description: 'True until the groups are closed: the brackets as they stand.',
     }),
     brackets: Type.Object({ ucl: bracket, uel: bracket }),
     champions: Type.Object({ ucl: champion, uel: champion }),
   },
-  { description: 'Both knockout trees, round by round.' },
+  { description: 'Both brackets, round by round.' },
 );
 export type KnockoutsReply = Static<typeof KnockoutsReply>;

@@ -9,20 +9,20 @@ export interface RevisionEvent {
   readonly now: string;
 }
 
-/** Names the revision of the data on every reply to a change, so that whoever made it can ask for it. */
+/** The revision of the data, on every reply to a change, so that the client can request it. */
 export const REVISION_HEADER = 'x-revision';
 
-/** A reader who was told of a revision asks for it, so that no cache between answers with an older copy. */
+/** A client that was notified of a revision requests it, so that no cache in between answers with an older copy. */
 export const PublicReadQuery = Type.Object(
   {
     revision: Type.Optional(
       Type.String({
         pattern: '^[1-9]\\d{0,14}$',
-        description: 'Answer with this revision or a newer one. It is waited for, for a second at most.',
+        description: 'Return this revision or a newer one, waiting up to a second for it.',
       }),
     ),
   },
-  // A cache in between may read names of parameters in another way, as nginx does, which ignores their case.
+  // A cache in between may read parameter names differently: nginx ignores their case.
   { additionalProperties: false },
 );
 export type PublicReadQuery = Static<typeof PublicReadQuery>;

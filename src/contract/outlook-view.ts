@@ -5,13 +5,14 @@ import { MATCH_ENDS, VERDICTS } from '#domain/outlook/outlook.ts';
 const ClubOutlook = Type.Object({
   clubId: Type.Integer(),
   verdict: Type.Enum([...VERDICTS], {
-    description: 'ucl: certain of the first two places. uel: certain of the last two. open: neither yet.',
+    description:
+      'ucl: guaranteed a top-two place. uel: cannot finish in the top two. out: cannot reach a place that advances. open: none of these yet.',
   }),
-  bestRank: Type.Integer({ description: 'No better rank is possible.' }),
-  worstRank: Type.Integer({ description: 'No worse rank is possible.' }),
+  bestRank: Type.Integer({ description: 'The best possible rank.' }),
+  worstRank: Type.Integer({ description: 'The worst possible rank.' }),
   enough: Type.Union([Type.Enum([...MATCH_ENDS]), Type.Null()], {
     description:
-      'The least result in its next match that makes the first two places certain; null without such a match, or when no result does.',
+      'The minimum result in its next match that guarantees a top-two place; null if there is no such match or result.',
   }),
 });
 
@@ -20,14 +21,14 @@ export const OutlookReply = Type.Object(
     groups: Type.Array(
       Type.Object({
         group: Type.Enum([...GROUPS]),
-        isDecided: Type.Boolean({ description: 'Whether the order can no longer change.' }),
+        isDecided: Type.Boolean({ description: 'Whether the order is final.' }),
         clubs: Type.Array(ClubOutlook),
       }),
     ),
   },
   {
     description:
-      'What is still possible in groups A to P, whatever allowed scores the open matches will have. Exact when at most two of a group are open; before that, what the points prove. A ruling can still change what is decided.',
+      'Qualification outlook of all groups. Every claim holds for all allowed scores of the undecided matches. Exact with at most two undecided matches in a group; before that, only what the points prove. Subject to rulings.',
   },
 );
 export type OutlookReply = Static<typeof OutlookReply>;

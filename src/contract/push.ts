@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { CLUBS_MAX } from '#domain/clubs/possible-formats.ts';
 
 const endpoint = Type.String({
   title: 'Endpoint',
   minLength: 1,
   maxLength: 1_000,
-  description: 'The address that the browser has from its push service.',
+  description: 'The endpoint URL from the push service of the browser.',
 });
 
 export const SubscribeBody = Type.Object(
@@ -20,9 +20,9 @@ export const SubscribeBody = Type.Object(
     ),
     clubs: Type.Array(Type.Integer({ title: 'Club' }), {
       title: 'Clubs',
-      maxItems: CLUB_COUNT,
+      maxItems: CLUBS_MAX,
       uniqueItems: true,
-      description: 'The ids of the clubs that the device follows.',
+      description: 'The ids of the followed clubs.',
     }),
   },
   { additionalProperties: false },
@@ -37,7 +37,7 @@ export const PushDone = Type.Object({ success: Type.Literal(true) });
 export const PushKeyReply = Type.Object({
   publicKey: Type.Union([Type.String(), Type.Null()], {
     description:
-      'By which a push service knows this server; null where notifications are switched off together with the service worker that shows them.',
+      'The public VAPID key of this server; null if notifications are off because the service worker is turned off.',
   }),
 });
 export type PushKeyReply = Static<typeof PushKeyReply>;

@@ -6,24 +6,24 @@ const hash = Type.String({ description: 'SHA-256 in hexadecimal.' });
 
 const head = Type.Object({ seq: Type.Integer(), hash });
 
-/** What every reply to a change carries. */
+/** Part of every reply to a change. */
 export const RECORDED = {
   recorded: Type.Union([head, Type.Null()], {
-    description: 'The entry of the open record that tells of it; null when none does.',
+    description: 'The number of its record entry; null if it has none.',
   }),
 };
 
 export const RecordReply = Type.Object(
   {
     ...head.properties,
-    pages: Type.Integer({ description: 'Of 200 entries each, from 1. The last one may still grow.' }),
-    season: Type.Integer({ description: 'The number of the season that is played.' }),
-    drawnAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    pages: Type.Integer({ description: 'Number of pages, with 200 entries each. Only the last one grows.' }),
+    season: Type.Integer({ description: 'The number of the current season.' }),
+    placesSince: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description:
-        'When its draw was over, which gave the ids of clubs and matches to others; null without one.',
+        'When the draw ended or the format was set, which reassigned the ids of clubs and matches; null before.',
     }),
   },
-  { description: 'How far the record goes, and the hash that all of its entries are part of.' },
+  { description: 'The head of the record: number and hash of the newest entry.' },
 );
 export type RecordReply = Static<typeof RecordReply>;
 
@@ -33,7 +33,7 @@ const RecordEntry = Type.Object({
   kind: Type.Enum([...RECORD_KINDS]),
   by: Type.String({ description: 'captain, club:<id>, admin, staff:<number> or rule.' }),
   data: Type.Unsafe<Record<string, unknown>>(
-    Type.Object({}, { additionalProperties: true, description: 'By the kind of the entry.' }),
+    Type.Object({}, { additionalProperties: true, description: 'Depends on the kind of entry.' }),
   ),
   texts: Type.Unsafe<Record<string, { salt: string; text: string } | null>>(
     Type.Object(
@@ -41,7 +41,7 @@ const RecordEntry = Type.Object({
       {
         additionalProperties: true,
         description:
-          'Free text by its name, with the salt of its hash in `data.textHashes`; null once it was struck out.',
+          'Free texts by name, with the salt of their hash in `data.textHashes`; null once redacted.',
       },
     ),
   ),
@@ -55,14 +55,18 @@ export const RecordPageReply = Type.Object(
 );
 export type RecordPageReply = Static<typeof RecordPageReply>;
 
-const textName = Type.String({ title: 'Name', maxLength: 100, description: 'As in `texts` of the entry.' });
+const textName = Type.String({
+  title: 'Name',
+  maxLength: 100,
+  description: 'The name of the text in `texts` of the entry.',
+});
 
 export const StrikeTextBody = Type.Object(
   {
     seq: Type.Integer({ title: 'Entry', minimum: 0, maximum: MAX_ID }),
     name: textName,
     everywhere: Type.Optional(
-      Type.Boolean({ description: 'Also every other text of the record that says the same.' }),
+      Type.Boolean({ description: 'Also redact every identical text in the record.' }),
     ),
   },
   { additionalProperties: false },
@@ -72,7 +76,7 @@ export type StrikeTextBody = Static<typeof StrikeTextBody>;
 export const StrikeTextReply = Type.Object({
   success: Type.Literal(true),
   struck: Type.Array(Type.Object({ seq: Type.Integer(), name: textName }), {
-    description: 'The text, and where the record had told it once more.',
+    description: 'The redacted text, and the entries with identical texts.',
   }),
   ...RECORDED,
 });

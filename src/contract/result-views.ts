@@ -3,7 +3,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/matches/stages.ts';
 import { AGREEMENTS } from '#domain/results/agreement.ts';
 import { RESULT_ORIGINS, SUBMISSION_STATUSES } from '#domain/results/results.ts';
-import { EvidencePicture } from './evidence.ts';
+import { EvidenceImage } from './evidence.ts';
 
 const penalties = Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' });
 
@@ -21,7 +21,7 @@ export const MatchResult = Type.Object(
     id: Type.Integer(),
     fixtureId: Type.Integer(),
     stage: Type.Enum([...STAGE_KINDS]),
-    round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the groups.' }),
+    round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the group stage.' }),
     homeClubId: Type.Integer(),
     awayClubId: Type.Integer(),
     homeTeam: Type.String(),
@@ -31,18 +31,22 @@ export const MatchResult = Type.Object(
     homePenalties: penalties,
     awayPenalties: penalties,
     afterExtraTime: Type.Boolean(),
-    group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group, or the knockout tree.' }),
+    group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group or bracket.' }),
     submittedBy: Type.String(),
     submittedAt: Type.String({ format: 'date-time' }),
-    late: Type.Boolean({ description: 'Submitted after the match had closed.' }),
-    origin: Type.Enum([...RESULT_ORIGINS], { description: 'Who has set the score.' }),
+    late: Type.Boolean({ description: 'Submitted after the deadline.' }),
+    origin: Type.Enum([...RESULT_ORIGINS], {
+      description: 'Whether a captain submitted the score or it was awarded.',
+    }),
     submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
     adminNotes: Type.Union([Type.String(), Type.Null()]),
     reportedBy: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'The id of the club whose link it was reported with; null without one.',
+      description: 'The id of the submitting club; null if submitted without a club link.',
     }),
-    agreement: Type.Enum([...AGREEMENTS], { description: 'What the two clubs say; none without a link.' }),
-    dispute: Type.Union([Dispute, Type.Null()], { description: 'What the other club says instead.' }),
+    agreement: Type.Enum([...AGREEMENTS], {
+      description: 'Whether the two clubs agree; none if submitted without a club link.',
+    }),
+    dispute: Type.Union([Dispute, Type.Null()], { description: 'The score claimed by the other club.' }),
   },
   { title: 'Result', description: 'A submitted result.' },
 );
@@ -65,17 +69,17 @@ export type SupersededResultsReply = Static<typeof SupersededResultsReply>;
 
 export const RecentResultsReply = Type.Object(
   { results: Type.Array(MatchResult) },
-  { description: 'The approved results, newest first, ten at most.' },
+  { description: 'The newest approved results, at most ten.' },
 );
 export type RecentResultsReply = Static<typeof RecentResultsReply>;
 
-/** A result with what only its two clubs and the administrator may read. */
+/** A result with the fields that only its two clubs and the administrator may read. */
 export const ClubsResult = Type.Object({
   ...MatchResult.properties,
   disputeReason: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why the other club says otherwise.',
+    description: 'The reason for the dispute.',
   }),
-  evidence: Type.Array(EvidencePicture, { description: 'The pictures of both clubs, the oldest first.' }),
+  evidence: Type.Array(EvidenceImage, { description: 'Screenshots of both clubs, oldest first.' }),
 });
 
 export const PendingResult = Type.Object({
@@ -90,13 +94,13 @@ export const PendingResult = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'The score of the earlier submission that it has replaced.' },
+    { description: 'The score of the submission that it replaced.' },
   ),
   sender: Type.Union([Type.String(), Type.Null()], {
     description:
-      'The same for reports without a link that came from one place; null with a link, and after 72 hours.',
+      'Identical for all submissions without a club link from one sender; null with a club link, and after 72 hours.',
   }),
-  sameSender: Type.Integer({ description: 'How many other results of this season came from there.' }),
+  sameSender: Type.Integer({ description: 'The number of other results from this sender in this season.' }),
 });
 export type PendingResult = Static<typeof PendingResult>;
 
@@ -105,9 +109,9 @@ export const PendingResultsReply = Type.Object(
     pendingResults: Type.Array(PendingResult),
     blockedSenders: Type.Array(
       Type.Object({ sender: Type.String(), until: Type.String({ format: 'date-time' }) }),
-      { description: 'Senders from whom results without a club link are not accepted at the moment.' },
+      { description: 'Senders whose submissions without a club link are currently refused.' },
     ),
   },
-  { description: 'The results that wait for a decision, newest first.' },
+  { description: 'Pending results, newest first.' },
 );
 export type PendingResultsReply = Static<typeof PendingResultsReply>;

@@ -14,14 +14,14 @@ export const DecisionBody = Type.Object(
         title: 'Admin note',
         maxLength: NOTE_MAX,
         pattern: '^[^\\u0000]*$',
-        description: 'Public with the result. The site shows the note of a rejection beside its match.',
+        description: 'Public. The website shows the note of a rejection beside the match.',
       }),
     ),
     disputedAt: Type.Optional(
       Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
         title: 'Time of the dispute',
         description:
-          'The `at` of the dispute as the administrator saw it, null for none. If it has changed since, nothing is decided and the reply is `result_changed`.',
+          'The `at` of the dispute that the administrator saw; null for none. If it has changed since, nothing is decided and the error is `result_changed`.',
       }),
     ),
   },
@@ -30,7 +30,7 @@ export const DecisionBody = Type.Object(
 export type DecisionBody = Static<typeof DecisionBody>;
 
 const SEEN =
-  'As the administrator saw it for this claim. If it has changed since, the reply is `result_changed`.';
+  'The score that the administrator saw for this claim. If it has changed since, the error is `result_changed`.';
 const score = (title: string) => Type.Optional(Type.Integer({ title, description: SEEN }));
 const penalties = (title: string) =>
   Type.Optional(Type.Union([Type.Integer(), Type.Null()], { title, description: SEEN }));
@@ -41,8 +41,7 @@ export const ApprovalBody = Type.Object(
     claim: Type.Optional(
       Type.Enum(['reported', 'disputed'], {
         title: 'Claim',
-        description:
-          'Whose score counts: that of the report, which is the default, or that of the club that disputes it.',
+        description: 'The score to approve: the submitted one (default), or the one claimed in the dispute.',
       }),
     ),
     homeScore: score('Home score'),
@@ -60,7 +59,7 @@ export type DecisionReply = Static<typeof DecisionReply>;
 /** Returned when a result is not, or no longer, as the administrator saw it. */
 export const DecisionConflictReply = Type.Object(
   { ...ErrorReply.properties, current: Type.Optional(PendingResult) },
-  { description: 'The state of the result does not allow this. `current` is the result as it is now.' },
+  { description: 'The state of the result does not allow this. `current` is its current state.' },
 );
 export type DecisionConflictReply = Static<typeof DecisionConflictReply>;
 
@@ -72,7 +71,7 @@ export const BlockSenderBody = Type.Object(
         title: 'Hours',
         minimum: 0,
         maximum: 72,
-        description: 'How long nothing is taken from where it came from: 12 unless told. 0 lifts the block.',
+        description: 'Duration of the block, 12 by default. 0 lifts it.',
       }),
     ),
   },
@@ -83,7 +82,7 @@ export type BlockSenderBody = Static<typeof BlockSenderBody>;
 export const BlockSenderReply = Type.Object({
   success: Type.Literal(true),
   until: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'Null when lifted.',
+    description: 'Null if the block was lifted.',
   }),
   ...RECORDED,
 });
@@ -94,7 +93,7 @@ export const UnblockSenderBody = Type.Object(
     sender: Type.String({
       title: 'Sender',
       pattern: '^[0-9a-f]{8}$',
-      description: 'As `blockedSenders` and the pending results name it.',
+      description: 'As in `blockedSenders` and the pending results.',
     }),
   },
   { additionalProperties: false },
@@ -106,7 +105,7 @@ export const UnblockSenderReply = Type.Object({ success: Type.Literal(true), ...
 const RESET_ONLY = {
   only: Type.Optional(
     Type.Enum(['pending'], {
-      description: 'Take only the results that wait for a decision out of play. Without it all of them go.',
+      description: 'Remove pending results only. Without it, all results are removed.',
     }),
   ),
 };
@@ -123,15 +122,14 @@ export const ResetMatchBody = Type.Object(
       title: 'Match ID',
       minimum: 0,
       maximum: MAX_ID,
-      description: 'The id of the fixture.',
+      description: 'The fixture id.',
     }),
     ...RESET_ONLY,
     alsoReset: Type.Optional(
       Type.Array(Type.Integer(), {
         title: 'Later matches',
         maxItems: 10,
-        description:
-          'The later ties with an open result that go out of play together with this one: all of them.',
+        description: 'All later ties with an open result, to be reset as well.',
       }),
     ),
   },
@@ -139,7 +137,7 @@ export const ResetMatchBody = Type.Object(
 );
 export type ResetMatchBody = Static<typeof ResetMatchBody>;
 
-/** The whole tournament needs no name: no body at all will do. */
+/** The whole tournament needs no name, so a missing body is fine. */
 export const ResetTournamentBody = Type.Union([
   Type.Object(RESET_ONLY, { additionalProperties: false }),
   Type.Null(),
@@ -147,7 +145,7 @@ export const ResetTournamentBody = Type.Union([
 
 export const ResetReply = Type.Object({
   success: Type.Literal(true),
-  reset: Type.Integer({ description: 'How many results were taken out of play.' }),
+  reset: Type.Integer({ description: 'The number of removed results.' }),
   ...RECORDED,
 });
 export type ResetReply = Static<typeof ResetReply>;

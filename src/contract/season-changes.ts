@@ -3,15 +3,15 @@ import { MAX_ID } from './ids.ts';
 import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
 import { TIE_DECISION } from './submit-result.ts';
-import { Deduction, ScheduleEntry } from './tournament-view.ts';
+import { Deduction, Places, ScheduleEntry, TournamentReply } from './tournament-view.ts';
 
-/** Longer than any text that is taken, so that the sentence about the right length can be told. */
+/** Longer than any accepted text, so that the domain's message about the length is returned. */
 const TEXT_MAX = 2_000;
 
 const id = (title: string) => Type.Integer({ title, minimum: 0, maximum: MAX_ID });
 const text = (title: string) => Type.String({ title, maxLength: TEXT_MAX });
 const time = (title: string) => Type.String({ title, format: 'date-time' });
-/** What every reply has. */
+/** Part of every reply. */
 const CHANGED = { success: Type.Literal(true), ...RECORDED };
 
 const body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
@@ -20,9 +20,9 @@ const body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: 
 export const AwardBody = body({
   fixtureId: id('Match'),
   kind: Type.Enum(['no-show', 'both-absent', 'ruling'], { title: 'Kind' }),
-  absent: Type.Optional(Type.Enum(['home', 'away'], { title: 'Absent club', description: 'Of a no-show.' })),
-  homeScore: Type.Optional(Type.Number({ title: 'Home score', description: 'Of a ruling.' })),
-  awayScore: Type.Optional(Type.Number({ title: 'Away score', description: 'Of a ruling.' })),
+  absent: Type.Optional(Type.Enum(['home', 'away'], { title: 'Absent club', description: 'For a no-show.' })),
+  homeScore: Type.Optional(Type.Number({ title: 'Home score', description: 'For a ruling.' })),
+  awayScore: Type.Optional(Type.Number({ title: 'Away score', description: 'For a ruling.' })),
   ...TIE_DECISION,
   reason: text('Reason'),
 });
@@ -44,7 +44,7 @@ export type WithdrawBody = Static<typeof WithdrawBody>;
 export const WithdrawReply = Type.Object({
   ...CHANGED,
   clubId: Type.Integer(),
-  awarded: Type.Array(Type.Integer(), { description: 'The matches that were awarded to the opponents.' }),
+  awarded: Type.Array(Type.Integer(), { description: 'The ids of the matches awarded to the opponents.' }),
 });
 export type WithdrawReply = Static<typeof WithdrawReply>;
 
@@ -57,7 +57,7 @@ export const ReplaceClubReply = Type.Object({
 export type ReplaceClubReply = Static<typeof ReplaceClubReply>;
 
 const scheduled = Type.Union([time('Time'), Type.Null()]);
-/** Keys are plain text here: which ones there are is for the domain to say. */
+/** Keys are plain text here: the domain decides which ones exist. */
 const scheduleEntries = Type.Array(
   body({ key: text('Matchday or round'), opensAt: scheduled, closesAt: scheduled }),
   { maxItems: 20 },
@@ -76,7 +76,7 @@ export const ScheduleReply = Type.Object({ ...CHANGED, schedule: Type.Array(Sche
 
 export const PostponeBody = body({
   fixtureId: id('Match'),
-  closesAt: time('Closing time'),
+  closesAt: time('Deadline'),
   reason: text('Reason'),
 });
 export type PostponeBody = Static<typeof PostponeBody>;
@@ -94,17 +94,22 @@ export const AnnouncementReply = Type.Object({
 });
 export type AnnouncementReply = Static<typeof AnnouncementReply>;
 
-/** These calls need no fields: no body at all will do. */
+/** These calls need no fields, so a missing body is fine. */
 export const EmptyBody = Type.Union([body({}), Type.Null()]);
 
 export const PlacesReply = Type.Object({
   ...CHANGED,
-  places: Type.Union([
-    Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }),
-    Type.Null(),
-  ]),
+  places: Type.Union([Places, Type.Null()]),
 });
 export type PlacesReply = Static<typeof PlacesReply>;
+
+export const FormatBody = body({
+  clubs: Type.Number({ title: 'Clubs', description: '4 to 64.' }),
+  groups: Type.Number({ title: 'Groups', description: '1, 2, 4, 8 or 16, each with 3 to 6 clubs.' }),
+  cups: Type.Number({ title: 'Cups', description: '1: the UCL alone. 2: also the UEL.' }),
+});
+export type FormatBody = Static<typeof FormatBody>;
+export const FormatReply = Type.Object({ ...CHANGED, ...TournamentReply.properties });
 
 export const FinishSeasonBody = body({
   name: text('Name'),
@@ -115,7 +120,7 @@ export const SeasonReply = Type.Object({
   ...CHANGED,
   season: Type.Object(
     { number: Type.Integer(), name: Type.Union([Type.String(), Type.Null()]) },
-    { description: 'The season that is played now.' },
+    { description: 'The current season.' },
   ),
 });
 export type SeasonReply = Static<typeof SeasonReply>;

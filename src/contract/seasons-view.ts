@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { DrawReply } from './draw.ts';
 import { MatchResult } from './result-views.ts';
-import { TournamentReply } from './tournament-view.ts';
+import { SeasonFormat, TournamentReply } from './tournament-view.ts';
 
 const champion = Type.Union([Type.Object({ clubId: Type.Integer(), name: Type.String() }), Type.Null()], {
-  description: 'Null when nobody won the final.',
+  description: 'Null if no club won the final.',
 });
 
 export const SeasonsReply = Type.Object(
@@ -14,16 +14,17 @@ export const SeasonsReply = Type.Object(
         number: Type.Integer(),
         name: Type.String(),
         finishedAt: Type.String({ format: 'date-time' }),
+        format: SeasonFormat,
         champions: Type.Object({ ucl: champion, uel: champion }),
       }),
     ),
   },
-  { description: 'The finished seasons with their champions, the newest first.' },
+  { description: 'Finished seasons with their champions, newest first.' },
 );
 export type SeasonsReply = Static<typeof SeasonsReply>;
 
 export const FinishedSeasonReply = Type.Object(
   { ...TournamentReply.properties, draw: DrawReply, results: Type.Array(MatchResult) },
-  { description: 'What was decided in a finished season, and its results. All else follows from them.' },
+  { description: 'The decisions and results of a finished season, from which everything else follows.' },
 );
 export type FinishedSeasonReply = Static<typeof FinishedSeasonReply>;

@@ -6,7 +6,7 @@ import { RECORDED } from './record.ts';
 
 const role = Type.Enum([...ROLES], {
   title: 'Role',
-  description: 'A reviewer decides about results, awards and deductions; an administrator about everything.',
+  description: 'A reviewer decides on results, awards and deductions; an administrator on everything.',
 });
 const number = Type.Integer({ title: 'Number', minimum: 0, maximum: MAX_ID });
 const name = Type.String({ title: 'Name', maxLength: 200 });
@@ -25,7 +25,7 @@ export const StaffReply = Type.Object(
       }),
     ),
   },
-  { description: 'Everybody whose link is in force.' },
+  { description: 'Everyone with an active link.' },
 );
 export type StaffReply = Static<typeof StaffReply>;
 
@@ -35,7 +35,7 @@ export type NewStaffBody = Static<typeof NewStaffBody>;
 export const NewStaffReply = Type.Object({
   success: Type.Literal(true),
   number,
-  key: Type.String({ description: 'Of the link /ng-hub#staff=<key>. It is told this once.' }),
+  key: Type.String({ description: 'The key of the link /ng-hub#staff=<key>. It is returned only once.' }),
   ...RECORDED,
 });
 export type NewStaffReply = Static<typeof NewStaffReply>;
@@ -52,7 +52,7 @@ export const StaffLoginBody = Type.Object(
       Type.String({
         title: 'Key',
         maxLength: 100,
-        description: 'Of the link. The device that has opened it needs none.',
+        description: 'The key of the link. Not needed on the device it is bound to.',
       }),
     ),
     code: LoginBody.properties.code,

@@ -6,14 +6,14 @@ export const StatsReply = Type.Object(
     groups: Type.Integer(),
     fixtures: Type.Integer(),
     completed: Type.Integer({ description: 'Matches with an approved result.' }),
-    pending: Type.Integer({ description: 'Results that wait for a decision.' }),
-    goals: Type.Integer({ description: 'Goals in the approved results.' }),
+    pending: Type.Integer({ description: 'Pending results.' }),
+    goals: Type.Integer({ description: 'Goals in approved results.' }),
     players: Type.String(),
     members: Type.String(),
     servers: Type.Integer(),
     support: Type.String(),
     founded: Type.String(),
   },
-  { description: 'The figures of the series: live ones of the tournament, and its fixed claims.' },
+  { description: 'Live figures of the tournament, and the fixed claims of the series.' },
 );
 export type StatsReply = Static<typeof StatsReply>;

@@ -8,18 +8,18 @@ const penalties = (side: string) =>
   Type.Optional(
     Type.Union([Type.Number(), Type.Null()], {
       title: `${side} penalties`,
-      description: 'A whole number from 0 to 30, when a knockout match ends level.',
+      description: 'A whole number from 0 to 30, if a knockout match ends level.',
     }),
   );
 
-/** How a knockout match that was level was decided. */
+/** How a level knockout match was decided. */
 export const TIE_DECISION = {
   homePenalties: penalties('Home'),
   awayPenalties: penalties('Away'),
   afterExtraTime: Type.Optional(Type.Boolean({ title: 'After extra time' })),
 };
 
-/** Scores are plain numbers here: which numbers make a score is for the domain to say. */
+/** Scores are plain numbers here: the domain decides which scores are valid. */
 export const SubmitResultBody = Type.Object(
   {
     fixtureId: Type.Integer({ title: 'Fixture' }),
@@ -28,18 +28,18 @@ export const SubmitResultBody = Type.Object(
     homeScore: Type.Number({ title: 'Home score', description: 'A whole number from 0 to 50.' }),
     awayScore: Type.Number({
       title: 'Away score',
-      description: 'A whole number from 0 to 50; not more than 20 together with the home score.',
+      description: 'A whole number from 0 to 50; at most 20 together with the home score.',
     }),
     ...TIE_DECISION,
     group: Type.Enum([...GROUPS, ...BRACKETS], {
       title: 'Group',
-      description: 'The group, or the knockout tree.',
+      description: 'The group or bracket.',
     }),
     submittedBy: Type.Optional(
       Type.String({
         title: 'Submitter',
         maxLength: 200,
-        description: 'Accepted for completeness; every submission is stored as that of the Team Captain.',
+        description: "Accepted but ignored: every submission is stored as 'Team Captain'.",
       }),
     ),
   },
@@ -47,6 +47,6 @@ export const SubmitResultBody = Type.Object(
 );
 export type SubmitResultBody = Static<typeof SubmitResultBody>;
 
-/** The stored result, with its receipt: the entry of the record that tells of it. */
+/** The stored result with its receipt, the record entry that reports it. */
 export const SubmitResultReply = Type.Object({ ...MatchResult.properties, ...RECORDED });
 export type SubmitResultReply = Static<typeof SubmitResultReply>;

@@ -1,15 +1,15 @@
 export interface ApiCall {
-  /** POST when there is a body, else GET. */
+  /** Default: POST with a body, otherwise GET. */
   readonly method?: string;
   /** Sent as JSON, unless it is a form. */
   readonly body?: object | FormData | undefined;
-  /** Of an administrator. */
+  /** An administrator's session token. */
   readonly token?: string;
-  /** Of a club's link. */
+  /** A club access key. */
   readonly clubKey?: string | undefined;
 }
 
-/** What the server refused, with the code of its refusal. */
+/** An error reply, with its code. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
@@ -20,7 +20,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Speaks to a site as a program does, over HTTP. */
+/** Calls the site over HTTP, like any client. */
 export async function callApi<Reply>(
   url: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The clubs of the demonstration. All of them are invented; they are as different as those of a real series: three
- * letters and forty, one word that cannot be broken, accents, Greek and Cyrillic.
+ * Invented clubs, as different as those of a real series: names of three letters and of forty, one word that cannot
+ * be broken, accents, Greek and Cyrillic.
  */
 export const DEMO_CLUBS: readonly string[] = [
   ...['Aurora 11', 'Kestrel Town', 'Harbour Lions', 'Harbour Lions II'],
@@ -21,7 +21,7 @@ export const DEMO_CLUBS: readonly string[] = [
   ...['Paper Tigers', 'Midnight Ferry', 'Red Kite Rangers', 'Bluebell Borough'],
 ];
 
-/** Clubs that belong together and are not drawn into one group. */
+/** Clubs that must not be drawn into the same group. */
 export const SISTER_CLUBS: Readonly<Record<string, string>> = {
   'Harbour Lions': 'Harbour',
   'Harbour Lions II': 'Harbour',
@@ -29,5 +29,5 @@ export const SISTER_CLUBS: Readonly<Record<string, string>> = {
   'Northgate Foxes Academy': 'Foxes',
 };
 
-/** Takes a place when a club cannot play. */
+/** Replaces a club that cannot play. */
 export const RESERVE_CLUB = 'Sable & Gold';

@@ -1,9 +1,9 @@
-/** The server's clock: it stands in the past while a season is made, so that its results are of many days. */
+/** The server's clock. It is in the past while a season is generated, so that the results are spread over many days. */
 export interface DemoClock {
   readonly now: () => Date;
   /** Forward, never back. */
   readonly moveTo: (at: number) => void;
-  /** From now on it is the clock of the machine. */
+  /** From now on it follows the machine's clock. */
   readonly release: () => void;
 }
 

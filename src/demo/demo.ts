@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '#server/cli/run-command.ts';
 import { CallRefused } from './call-api.ts';
-import { nextHappening } from './live.ts';
+import { playNextEvent } from './live.ts';
 import { type Demo, openDemo } from './open-demo.ts';
-import { readOptions, type Stage } from './options.ts';
+import { type DemoOptions, readOptions } from './options.ts';
 import { seededRandom } from './seeded-random.ts';
 import { welcome } from './welcome.ts';
 
 const PAUSE_MS = { min: 2_500, max: 5_500 };
 
-/** `npm run demo`: the site with a season in full swing, until Ctrl-C. */
+/** `npm run demo`: the site with a running season, until Ctrl-C. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (typeof options === 'string') return options;
@@ -24,27 +24,27 @@ await runCommand(async () => {
     host: process.env.HOST,
   });
   try {
-    await Promise.race([stopped, show(demo, options.at)]);
+    await Promise.race([stopped, show(demo, options)]);
   } finally {
     await demo.close();
   }
-  print('The demonstration has ended, and its database is gone.');
+  print('The demo has stopped, and its database has been deleted.');
   process.exit();
 });
 
-/** Something happens every few seconds, for ever. */
-async function show(demo: Demo, at: Stage): Promise<never> {
-  print('The season is being played up to this day ...');
+/** Plays an event every few seconds until the demo is stopped. */
+async function show(demo: Demo, options: DemoOptions): Promise<never> {
+  print('Playing the season up to today ...');
   const { season, clubKey } = await demo.play();
-  print(welcome(demo, at, clubKey));
+  print(welcome(demo, options, clubKey));
   const random = seededRandom(demo.seed);
   for (;;) {
     await setTimeout(random.integer(PAUSE_MS.min, PAUSE_MS.max));
     try {
-      const happening = await nextHappening(season);
+      const happening = await playNextEvent(season);
       if (happening) print(happening);
     } catch (error) {
-      // Whoever watches may have decided the same match at the same moment.
+      // A visitor may have decided the same match at the same moment.
       if (!(error instanceof CallRefused)) throw error;
     }
   }

@@ -1,16 +1,21 @@
-import { POTS } from '#domain/draw/pots.ts';
+import { groupSizes } from '#domain/clubs/format.ts';
+import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { potsOf } from '#domain/draw/pots.ts';
 import { DEMO_CLUBS, SISTER_CLUBS } from './club-names.ts';
 import type { Season } from './season.ts';
 
-export const PHRASE_FROM = 'The six numbers of the Lamplighters’ Lottery on the evening of the draw';
+export const PHRASE_FROM = 'The six numbers of the Lamplighters’ Lottery on draw night';
 const LOTTERY_NUMBERS = 49;
 
-/** The list of the clubs is sealed; the balls wait for `drawAt`. */
-export async function sealDraw({ league, random }: Season, drawAt: number): Promise<void> {
-  const clubs = random.shuffled(DEMO_CLUBS).map((name, index) => ({
+/** Seals the list of clubs; the draw can start at `drawAt`. */
+export async function sealDraw({ league, random, format }: Season, drawAt: number): Promise<void> {
+  const sizes = groupSizes(format);
+  const pots = potsOf(sizes);
+  const canKeepApart = tagSharedMax(sizes) >= 2;
+  const clubs = random.shuffled(DEMO_CLUBS.slice(0, format.clubs)).map((name, index) => ({
     name,
-    pot: POTS[Math.floor((index * POTS.length) / DEMO_CLUBS.length)],
-    keepApart: SISTER_CLUBS[name] ?? null,
+    pot: pots[Math.floor(index / format.groups)],
+    keepApart: canKeepApart ? (SISTER_CLUBS[name] ?? null) : null,
   }));
   await league.administer('draw/pots', { clubs }, 'PUT');
   await league.administer('draw/seal', {
@@ -19,8 +24,8 @@ export async function sealDraw({ league, random }: Season, drawAt: number): Prom
   });
 }
 
-/** Fixes every ball and tells none. */
-export async function holdDraw({ league, random }: Season): Promise<void> {
+/** Fixes every ball and reveals none. */
+export async function startDraw({ league, random }: Season): Promise<void> {
   const numbers = random.shuffled(Array.from({ length: LOTTERY_NUMBERS }, (_, index) => index + 1));
   const phrase = numbers
     .slice(0, 6)

@@ -1,48 +1,53 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { countQualified } from '#domain/knockouts/qualified-places.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
-import { holdDraw, PHRASE_FROM } from './draw.ts';
+import { PHRASE_FROM, startDraw } from './draw.ts';
+import { enterNextClub } from './registration.ts';
 import { canBeReported, keyOf, type Season } from './season.ts';
 import { timelineAround } from './timeline.ts';
 
-/** So many results are left for whoever watches to decide. */
+/** This many results are left for the visitor to decide. */
 const LEFT_WAITING = 4;
-const SECONDS_A_BALL = 4;
+const SECONDS_PER_BALL = 4;
 
-/** Lets the next thing happen, as far as the season has come by now, and tells it; null when there is nothing to do. */
-export async function nextHappening(season: Season): Promise<string | null> {
-  const { league, clock } = season;
+/** Plays the next event of the season and returns its description; null if there is nothing to do. */
+export async function playNextEvent(season: Season): Promise<string | null> {
+  const { league, clock, format } = season;
   const draw = await league.read('/api/ucl/draw');
   if (draw.state === 'sealed' && draw.phraseFrom === PHRASE_FROM) {
     if (draw.drawAt !== null && clock.now().toISOString() < draw.drawAt) return null;
-    await holdDraw(season);
-    await league.administer('draw/reveal', { everySeconds: SECONDS_A_BALL });
-    return 'The draw begins';
+    await startDraw(season);
+    await league.administer('draw/reveal', { everySeconds: SECONDS_PER_BALL });
+    return 'The draw has started';
   }
+  if (draw.state === 'none') return enterNextClub(season);
   if (draw.state !== 'done') return null;
 
   const { schedule, phase } = await league.read('/api/ucl/tournament');
   if (schedule.length === 0) {
-    const entries = timelineAround(clock.now().getTime(), 'md1').schedule;
+    const entries = timelineAround(clock.now().getTime(), 'md1', format).schedule;
     await league.administer('schedule', { entries }, 'PUT');
-    return 'The groups are drawn, and the first matchday is open';
+    return 'The draw is complete, and matchday 1 is open';
   }
   const { fixtures } = await league.read('/api/ucl/fixtures');
   const isOver = ({ stage, status }: FixtureRow) => stage === 'knockout' || status === 'COMPLETED';
   if (phase === 'groups' && fixtures.every(isOver)) {
     await league.administer('close-groups');
-    return 'The groups are closed: 64 clubs have their places in the knockouts';
+    const clubs = countQualified({ clubs: placeholderClubs(format), cups: format.cups });
+    return `The groups are closed: ${clubs} clubs are in the knockouts`;
   }
-  return playOn(season, fixtures);
+  return playNext(season, fixtures);
 }
 
-/** A captain reports, or the administrator approves what has waited longest. */
-async function playOn(season: Season, fixtures: readonly FixtureRow[]): Promise<string | null> {
+/** A captain submits a result, or the administrator approves the oldest pending one. */
+async function playNext(season: Season, fixtures: readonly FixtureRow[]): Promise<string | null> {
   const { league, random, scores } = season;
   const waiting = fixtures
     .flatMap(({ result }) => (result?.submissionStatus === 'pending' ? [result] : []))
-    // A dispute is left to whoever watches, as long as something else can be done.
+    // A dispute is left to the visitor as long as another result can be decided.
     .sort((a, b) => Number(isDisputed(a)) - Number(isDisputed(b)) || a.id - b.id);
   const key = SCHEDULE_KEYS.find((each) =>
     fixtures.some((match) => keyOf(match) === each && canBeReported(match)),
@@ -54,20 +59,20 @@ async function playOn(season: Season, fixtures: readonly FixtureRow[]): Promise<
   }
   if (!key) return null;
   const open = fixtures.filter((each) => keyOf(each) === key && canBeReported(each));
-  // What kicks off tomorrow is reported last.
+  // Matches with a kick-off tomorrow come last.
   const unscheduled = open.filter(({ kickoff }) => kickoff === null);
   const match = random.pick(unscheduled.length > 0 ? unscheduled : open);
   const score = scores(match);
   await league.report(match, score);
-  return `Reported  ${lineOf({ ...score, homeTeam: match.home?.name ?? '', awayTeam: match.away?.name ?? '' })}`;
+  return `Submitted ${lineOf({ ...score, homeTeam: match.home?.name ?? '', awayTeam: match.away?.name ?? '' })}`;
 }
 
 function isDisputed({ agreement }: MatchResult): boolean {
   return agreement === 'disputed';
 }
 
-type ToldResult = Pick<MatchResult, 'homeTeam' | 'awayTeam' | 'homeScore' | 'awayScore'>;
+type ResultSummary = Pick<MatchResult, 'homeTeam' | 'awayTeam' | 'homeScore' | 'awayScore'>;
 
-function lineOf(result: ToldResult): string {
+function lineOf(result: ResultSummary): string {
   return `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
 }

@@ -7,7 +7,7 @@ import { nameProblems } from '#domain/clubs/club-names.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { callApi } from './call-api.ts';
 import { DEMO_CLUBS, RESERVE_CLUB } from './club-names.ts';
-import { nextHappening } from './live.ts';
+import { playNextEvent } from './live.ts';
 import { DEMO_PASSWORD, openDemo } from './open-demo.ts';
 import type { Stage } from './options.ts';
 import type { Season } from './season.ts';
@@ -15,15 +15,16 @@ import type { Season } from './season.ts';
 /** Hundreds of calls, on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const openAt = (at: Stage, seed = 7) => openDemo({ at, seed, port: '0', clientDir: resolve('dist/client') });
+const openAt = (at: Stage, seed = 7, clubs: number = CLUB_COUNT) =>
+  openDemo({ at, clubs, seed, port: '0', clientDir: resolve('dist/client') });
 
-async function playTo(at: Stage, seed?: number): Promise<Season> {
-  const demo = await openAt(at, seed);
+async function playTo(at: Stage, seed?: number, clubs?: number): Promise<Season> {
+  const demo = await openAt(at, seed, clubs);
   onTestFinished(demo.close);
   return (await demo.play()).season;
 }
 
-/** Who plays whom and how it ended, without what hangs on the time. */
+/** Clubs and scores, without anything that depends on the time. */
 async function matchesOf({ league }: Season) {
   const { fixtures } = await league.read('/api/ucl/fixtures');
   return fixtures.map(({ id, home, away, status, winner, result }) => ({
@@ -42,36 +43,46 @@ async function countBy(season: Season) {
   };
 }
 
-it('names 64 clubs by the rules for names, the shortest and the longest among them', () => {
+it('has 64 valid club names, including the shortest and the longest', () => {
   expect(DEMO_CLUBS).toHaveLength(CLUB_COUNT);
   expect(nameProblems([...DEMO_CLUBS, RESERVE_CLUB]).filter((problem) => problem !== null)).toEqual([]);
   const lengths = DEMO_CLUBS.map((name) => [...name].length);
   expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([3, 40]);
 });
 
-it('begins before the first ball; then the server tells the balls, and the first matchday opens', async () => {
+it('begins with clubs that are in, waiting and under review; then more enter', async () => {
+  const season = await playTo('join', 7, 12);
+  const registration = () => season.league.read('/api/ucl/registration');
+  const { entries, ...rest } = await registration();
+  expect(rest).toMatchObject({ state: 'open', places: 12, underReview: 4 });
+  expect(entries.map(({ status }) => status).join(' ')).toBe(`${'accepted '.repeat(8)}waiting waiting`);
+  expect(await playNextEvent(season)).toMatch(/^Entered {3}/);
+  expect((await registration()).underReview).toBe(5);
+});
+
+it('begins before the first ball; then the server reveals the balls, and the first matchday opens', async () => {
   const season = await playTo('draw');
   const draw = () => season.league.read('/api/ucl/draw');
   expect(await draw()).toMatchObject({ state: 'sealed', steps: [], secret: null });
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await nextHappening(season)).toBeNull();
+  expect(await playNextEvent(season)).toBeNull();
 
   vi.setSystemTime(Date.now() + 30_000);
-  expect(await nextHappening(season)).toBe('The draw begins');
+  expect(await playNextEvent(season)).toBe('The draw has started');
   expect(await draw()).toMatchObject({ state: 'drawing', everySeconds: 4 });
   vi.setSystemTime(Date.now() + 5_000);
   await expect.poll(async () => (await draw()).steps.length).toBeGreaterThan(0);
-  expect(await nextHappening(season)).toBeNull();
+  expect(await playNextEvent(season)).toBeNull();
 
-  const told = (await draw()).steps.length;
-  await season.league.administer('draw/reveal', { count: CLUB_COUNT - told });
-  expect(await nextHappening(season)).toContain('the first matchday is open');
-  expect(await nextHappening(season)).toMatch(/^Reported {2}\S/);
+  const seen = (await draw()).steps.length;
+  await season.league.administer('draw/reveal', { count: CLUB_COUNT - seen });
+  expect(await playNextEvent(season)).toContain('matchday 1 is open');
+  expect(await playNextEvent(season)).toMatch(/^Submitted \S/);
   expect(await countBy(season)).toMatchObject({ groups: [0, 1] });
 });
 
-it('stands in the second matchday, with results that wait; the same seed makes the same season', async () => {
+it('starts in the second matchday, with pending results; the same seed makes the same season', async () => {
   const demo = await openAt('groups');
   onTestFinished(demo.close);
   const { season } = await demo.play();
@@ -95,15 +106,15 @@ it('stands in the second matchday, with results that wait; the same seed makes t
   expect(await matchesOf(await playTo('groups', 8))).not.toEqual(await matchesOf(season));
 });
 
-it('stands in the round of 32, and goes on by itself to both trophies', async () => {
+it('starts in the round of 32, and continues automatically to both trophies', async () => {
   const season = await playTo('knockouts');
   expect(await countBy(season)).toEqual({ groups: [96, 0], knockouts: [20 + 1, 4] });
-  const told: string[] = [];
-  for (let line = await nextHappening(season); line !== null; line = await nextHappening(season))
-    told.push(line);
+  const seen: string[] = [];
+  for (let line = await playNextEvent(season); line !== null; line = await playNextEvent(season))
+    seen.push(line);
   expect(await season.league.read('/api/ucl/tournament')).toMatchObject({ phase: 'finished' });
   expect(await countBy(season)).toEqual({ groups: [96, 0], knockouts: [62, 0] });
-  expect(told.filter((line) => line.startsWith('Approved'))).toHaveLength(62 - 21);
+  expect(seen.filter((line) => line.startsWith('Approved'))).toHaveLength(62 - 21);
 });
 
 it('has two champions and an earlier season in the archive; nothing is left when it is closed', async () => {
@@ -126,4 +137,31 @@ it('has two champions and an earlier season in the archive; nothing is left when
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^ces-demo-/)]);
   await demo.close();
   expect(await readdir(folder)).toEqual([]);
+});
+
+it.each([
+  [4, 1],
+  [6, 2],
+  [13, 4],
+  [27, 8],
+  [40, 8],
+])('starts a season with %i clubs in %i groups, and continues to both trophies', async (clubs, groups) => {
+  const demo = await openAt('groups', 7, clubs);
+  onTestFinished(demo.close);
+  const { season, clubKey } = await demo.play();
+  expect(clubKey).not.toBeNull();
+  const facts = await season.league.read('/api/ucl/tournament');
+  expect(facts).toMatchObject({ phase: 'groups', format: { clubs, groups, cups: 2 } });
+  expect(facts.replacements).toHaveLength(1);
+  const { results } = await season.league.read('/api/ucl/match-results');
+  expect(results.filter(({ submissionStatus }) => submissionStatus === 'pending')).not.toEqual([]);
+  for (let line = await playNextEvent(season); line !== null; line = await playNextEvent(season))
+    if (line.startsWith('The groups')) expect(line).toMatch(/: \d+ clubs are in the knockouts$/);
+  expect(await season.league.read('/api/ucl/tournament')).toMatchObject({ phase: 'finished' });
+});
+
+it.each(['draw', 'knockouts', 'finished'] as const)('starts a small season at %s', async (at) => {
+  const season = await playTo(at, 7, 6);
+  const phase = { draw: 'groups', knockouts: 'knockouts', finished: 'finished' }[at];
+  expect(await season.league.read('/api/ucl/tournament')).toMatchObject({ phase, format: { clubs: 6 } });
 });

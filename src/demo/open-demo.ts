@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { possibleGroupCounts } from '#domain/clubs/possible-formats.ts';
 import { readConfig } from '#server/start/config.ts';
 import { type RunningServer, startServer } from '#server/start/start-server.ts';
-import { bringTo, type Standing } from './bring-to.ts';
+import { advanceTo, type Standing } from './advance-to.ts';
 import { demoClock } from './demo-clock.ts';
 import { joinLeague } from './league.ts';
 import type { DemoOptions } from './options.ts';
@@ -15,17 +16,17 @@ import { DAY } from './timeline.ts';
 
 export const DEMO_PASSWORD = 'floodlights-on';
 const ANY_SEED = 1_000_000;
-const USUAL_PORT = '3000';
-/** Before the first thing that happens in it. */
+const DEFAULT_PORT = '3000';
+/** Before the first event of the season. */
 const BEGINS_AGO = 200 * DAY;
-/** Longer than that, for one log-in of the demonstration's own. */
+/** Longer than the season, for the demo's single login. */
 const OWN_SESSION_MINUTES = 300 * 24 * 60;
 const SECRET_BYTES = 32;
 const STOP_LIMIT_MS = 2_000;
 
 interface DemoSettings extends DemoOptions {
   readonly clientDir: string;
-  /** Without one it is the usual port, or any when that is taken. */
+  /** Without one: the default port, or any free port if that is taken. */
   readonly port?: string | undefined;
   readonly host?: string | undefined;
 }
@@ -33,14 +34,20 @@ interface DemoSettings extends DemoOptions {
 export interface Demo {
   readonly url: string;
   readonly seed: number;
-  /** Plays until the season stands where it was asked for; from then on it is today. */
+  /** Plays until the season reaches the requested stage; from then on the clock shows today. */
   readonly play: () => Promise<Standing>;
-  /** Stops the site and removes its database. */
   readonly close: () => Promise<void>;
 }
 
-/** The real site on a database of its own. */
-export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoSettings): Promise<Demo> {
+/** The real site on its own database. */
+export async function openDemo({
+  at,
+  clubs,
+  seed: asked,
+  clientDir,
+  port,
+  host,
+}: DemoSettings): Promise<Demo> {
   const seed = asked ?? randomInt(ANY_SEED);
   const now = Date.now();
   const clock = demoClock(now - BEGINS_AGO);
@@ -48,10 +55,10 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-demo-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // Nothing of the environment but the address: a demonstration must not touch a real database.
+    // Nothing from the environment except the host: the demo must not touch a real database.
     const settings = readConfig({
       DATA_DIR: dataDir,
-      PORT: port || USUAL_PORT,
+      PORT: port || DEFAULT_PORT,
       HOST: host,
       ADMIN_PASSWORD: DEMO_PASSWORD,
       SUBMIT_LIMIT: '0',
@@ -64,19 +71,20 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
     const url = await listen(server, { port: config.port, host: config.host, orAnyPort: !port });
     const league = joinLeague(url, DEMO_PASSWORD);
     const random = seededRandom(seedOf(seed, 'season'));
-    const seasonOf = (number: number) => ({ league, clock, random, scores: scoreBook(seed, number) });
+    const format = { clubs, groups: possibleGroupCounts(clubs, 2)[0] ?? 1, cups: 2 } as const;
+    const seasonOf = (number: number) => ({ league, clock, random, format, scores: scoreBook(seed, number) });
     return {
       url,
       seed,
       play: async () => {
-        const standing = await bringTo(at, seasonOf, now);
+        const standing = await advanceTo(at, seasonOf, now);
         clock.release();
-        // Whoever logs in now is a visitor.
+        // From now on, logins are the visitor's.
         config.sessionMinutes = settings.sessionMinutes;
         return standing;
       },
       close: async () => {
-        // A call of the demonstration's own may be under way.
+        // A call by the demo itself may still be in progress.
         await Promise.race([server.app.close(), setTimeout(STOP_LIMIT_MS)]);
         await removeData();
       },

@@ -2,7 +2,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { type SeededRandom, seededRandom, seedOf } from './seeded-random.ts';
 
-/** How every match of a season ends. It hangs on the match alone, so it is the same in whatever order they are played. */
+/** The score of every match of a season. It depends on the match only, so the order of play makes no difference. */
 export type ScoreBook = (match: FixtureRow) => ReportedScore;
 
 const GOALS_MAX = 9;
@@ -32,7 +32,7 @@ export function scoreBook(seed: number, season: number): ScoreBook {
   };
 }
 
-/** Goals are rare and do not wait for each other: a Poisson distribution. */
+/** Goals are rare and independent: a Poisson distribution. */
 function goals(random: SeededRandom, mean: number): number {
   const stop = Math.exp(-mean);
   let count = 0;

@@ -1,19 +1,21 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { Format } from '#domain/clubs/format.ts';
 import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { League } from './league.ts';
 import type { ScoreBook } from './score-book.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A season that is being made. */
+/** A season that is being generated. */
 export interface Season {
   readonly league: League;
   readonly clock: DemoClock;
   readonly random: SeededRandom;
   readonly scores: ScoreBook;
+  readonly format: Format;
 }
 
-/** Matches of a matchday or round that can be reported. */
+/** Matches of a matchday or round for which a result can be submitted. */
 export async function openMatches(league: League, key: ScheduleKey): Promise<FixtureRow[]> {
   const { fixtures } = await league.read('/api/ucl/fixtures');
   return fixtures.filter((match) => keyOf(match) === key && canBeReported(match));

@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** At least 0, less than 1. */
   readonly fraction: () => number;
-  /** A whole number; both ends can come up. */
+  /** A whole number, both ends included. */
   readonly integer: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
@@ -12,7 +12,7 @@ export interface SeededRandom {
 
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
-  // mulberry32: small, and good enough to choose by.
+  // mulberry32: small, and random enough for a demo.
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
@@ -39,7 +39,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** A seed of its own for each part, so that a part alone repeats what it did among the others. */
+/** A separate seed per part, so that one part alone repeats the choices it made among the others. */
 export function seedOf(seed: number, name: string): number {
   let hash = seed >>> 0;
   for (const character of name) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;

@@ -1,50 +1,57 @@
+import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import { DEMO_PASSWORD, type Demo } from './open-demo.ts';
-import type { Stage } from './options.ts';
+import type { DemoOptions, Stage } from './options.ts';
 
 const PANEL =
-  '/ng-hub     its Admin Panel, with the password: approve a result, settle a dispute, and see the table move';
+  '/ng-hub     Admin Panel: log in, approve a result, resolve a dispute, and watch the table change';
 
-/** What there is to see first. */
-const TO_TRY: Record<Stage, readonly string[]> = {
+/** Suggestions for a first look. */
+const SUGGESTIONS: Record<Stage, readonly string[]> = {
+  join: [
+    '/join       the clubs that have entered; enter one of your own',
+    '/ng-hub     Admin Panel, Registration: accept clubs, then make the draw',
+  ],
   draw: [
-    '/draw       the first ball comes in 20 seconds, then one every 4 seconds; the season follows',
-    '/draw       afterwards: "Check this draw" computes it again in the browser',
+    '/draw       the first ball is revealed in 20 seconds, then one every 4 seconds; the season follows',
+    '/draw       afterwards: "Check this draw" recomputes it in the browser',
   ],
   groups: [
-    '/ng-hub     the tables move while results arrive; report a match of your own under Match Fixtures',
+    '/ng-hub     tables change as results arrive; submit a result of your own under Match Fixtures',
     PANEL,
-    '/knockouts  who would meet if it ended now',
+    '/knockouts  the brackets as they stand',
     '/draw       how the groups were drawn, and "Check this draw"',
   ],
   knockouts: [
-    '/knockouts  both trees, while winners move on; choose a club to see its way',
-    PANEL.replace('see the table move', 'see who meets whom'),
-    '/ng-hub     report a tie that ends level: it asks for the penalties',
+    '/knockouts  both brackets, as winners advance; choose a club to see its route',
+    PANEL.replace('watch the table change', 'see who meets whom'),
+    '/ng-hub     submit a level score for a tie: the dialog asks for the penalties',
   ],
   finished: [
     '/           the champions',
-    '/knockouts  their way to the trophy',
-    '/seasons    the roll of honour, with the season before',
-    '/ng-hub     its Admin Panel, Season: finish this one and begin the next',
+    '/knockouts  their road to the trophy',
+    '/seasons    the roll of honour, with the previous season',
+    '/ng-hub     Admin Panel, Season, Finish: archive this season and start the next',
   ],
 };
 
 export function welcome(
   { url, seed }: Pick<Demo, 'url' | 'seed'>,
-  at: Stage,
+  { at, clubs }: Pick<DemoOptions, 'at' | 'clubs'>,
   clubKey: string | null,
 ): string {
-  const asClub = `/ng-hub#club=${clubKey}  as the captain of a club that has something to answer`;
+  const size = clubs === DEFAULT_FORMAT.clubs ? '' : ` --clubs ${clubs}`;
+  const sight = at === 'join' ? 'whose club has entered' : 'with a result to answer';
+  const asClub = `/ng-hub#club=${clubKey}  the site as a captain sees it, ${sight}`;
   return [
     '',
-    `  The tournament is open at ${url}`,
+    `  The demo is running at ${url}`,
     `  Admin password: ${DEMO_PASSWORD}`,
-    `  Seed: ${seed} (the same season again: npm run demo -- --at ${at} --seed ${seed})`,
+    `  Seed: ${seed} (to replay this season: npm run demo -- --at ${at}${size} --seed ${seed})`,
     '',
     'Try:',
-    ...[...TO_TRY[at], ...(clubKey ? [asClub] : [])].map((line) => `  ${line}`),
+    ...[...SUGGESTIONS[at], ...(clubKey ? [asClub] : [])].map((line) => `  ${line}`),
     '',
-    'Ctrl-C ends it and removes its database.',
+    'Press Ctrl-C to stop the demo and delete its database.',
     '',
   ].join('\n');
 }

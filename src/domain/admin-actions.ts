@@ -1,4 +1,4 @@
-/** Everything that the record of the administrator's actions can tell of. */
+/** Every action that the activity log can contain. */
 export const ADMIN_ACTIONS = [
   'login',
   'logout',
@@ -22,6 +22,11 @@ export const ADMIN_ACTIONS = [
   'set-reporting',
   'block-sender',
   'unblock-sender',
+  'set-registration',
+  'decide-entry',
+  'make-entry-link',
+  'draw-from-entries',
+  'set-format',
   'set-draw-pots',
   'seal-draw',
   'hold-draw',

@@ -14,15 +14,14 @@ import type { Config } from './start/config.ts';
 import type { CurrentTournament } from './writer/current-tournament.ts';
 import type { Writer } from './writer/writer.ts';
 
-/** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
+/** The dependencies of actions and routes. Time and randomness come from here, so that tests can control them. */
 export interface Context {
   readonly config: Config;
   /** The folder of the client build. */
   readonly clientDir: string;
   readonly assets: ClientAssets;
-  /** What a league has made of the site. */
+  /** The league's branding. */
   readonly brand: Brand | null;
-  /** The service worker. */
   readonly worker: PreparedView;
   readonly store: Store;
   readonly tournament: CurrentTournament;
@@ -36,9 +35,9 @@ export interface Context {
   readonly clock: Clock;
   /** 256 random bits as text. */
   readonly randomToken: () => string;
-  /** 32 random bytes in hexadecimal: every ball of a draw follows from them. */
+  /** 32 random bytes in hexadecimal: they determine every ball of a draw. */
   readonly drawSecret: () => string;
-  /** Names where a report comes from without telling it. */
+  /** Identifies the sender of a submission without revealing it. */
   readonly senderOf: SenderOf;
   readonly log: FastifyBaseLogger;
 }

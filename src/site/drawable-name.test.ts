@@ -17,7 +17,7 @@ test.each([
   ['ﬁve', 'five'],
   ['東京 FC', '□□ FC'],
   ['', '□'],
-])('%j is drawn as %j', (name, drawn) => {
+])('renders %j as %j', (name, drawn) => {
   expect(drawableName(name)).toBe(drawn);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['كأس الذهب knockouts · Round of 32, match 5', 'Knockouts · Round of 32, match 5'],
   ['Out in the 東京 final.', 'Out in the final.'],
   ['Malmo\u0308 Champions', 'Malmö Champions'],
-])('a title %j is drawn as %j', (title, drawn) => {
+])('renders the title %j as %j', (title, drawn) => {
   expect(drawableTitle(title)).toBe(drawn);
 });
 
-it('leaves no name empty and nothing that turns the text around', () => {
+it('leaves no name empty, and no mark that changes the text direction', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const drawn = drawableName(name);

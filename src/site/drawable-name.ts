@@ -1,24 +1,27 @@
-/** Letters that the pictures' fonts have; scripts/subset-fonts.mjs makes these. */
+/** Characters in the share image fonts, which scripts/subset-fonts.mjs creates. */
 const HAS_GLYPH =
   /[ -~\u00a0-\u00ac\u00ae-\u017fƠơƯưȘșȚț\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0462\u0463\u0472-\u0475\u0490-\u04ff\u1ea0-\u1ef9–—‘’‚“”„•…‹›€™−]/u;
-/** What is left out: marks that are not seen, accents that no letter has taken, and emoji, which no font here has. */
+/** Left out: invisible marks, combining accents without a letter, and emoji, which no font here has. */
 const LEFT_OUT =
   /[\p{C}\p{Z}\p{M}\p{So}\p{Sk}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
-/** In place of a letter of another alphabet. */
+/** Replaces a letter of another alphabet. */
 export const MISSING = '□';
 
-/** A name in letters that can be drawn. A picture has no other font to fall back to, as a browser has. */
+/** A name in letters that can be rendered. An image has no fallback font, unlike a browser. */
 export function drawableName(name: string): string {
   const drawn = [...name.normalize('NFC').replace(/\s+/gu, ' ')].map(drawable).join('');
   return drawn.replace(/ +/g, ' ').trim() || MISSING;
 }
 
-/** Whether there are letters for all of it. */
+/** Whether every letter can be rendered. */
 export function canBeDrawn(text: string): boolean {
   return !drawableName(text).includes(MISSING);
 }
 
-/** A title in which a league's own word may stand, such as 'UCL knockouts': without a word that has no letters here. */
+/**
+ * A title that may contain a name set by the league, such as 'UCL knockouts', without the words that cannot be
+ * rendered.
+ */
 export function drawableTitle(title: string): string {
   const words = title.split(' ');
   const drawn = words.filter(canBeDrawn).map(drawableName).join(' ');

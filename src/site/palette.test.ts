@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast as contrast, converter } from 'culori';
 import { expect, it } from 'vitest';
+import { DEFAULT_SITE } from './default-site.ts';
 import { type Palette, paletteOf, TEXT_CONTRAST } from './palette.ts';
-import { SHIPPED_SITE } from './shipped-site.ts';
 
-const SHIPPED = SHIPPED_SITE.colors;
+const SHIPPED = DEFAULT_SITE.colors;
 const SURFACES = ['night', 'surface1', 'surface2', 'surface3'] as const;
 
-it('is that of tokens.css for the colours that are shipped', () => {
+it('matches tokens.css for the default colours', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
   for (const [name, colour] of Object.entries(paletteOf(SHIPPED))) {
     const token = name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -24,7 +24,7 @@ const toOklch = (hex: string) => {
 const grounds = (palette: Palette) => SURFACES.map((name) => toOklch(palette[name]));
 
 it.each(['#05140c', '#1a0510', '#14082b', '#101010', '#1b2a1f', '#220022', '#00131f'])(
-  'lays surfaces on a night of %s by the same steps, and greys that can be read',
+  'derives surfaces for the background %s in the same steps, and readable greys',
   (night) => {
     const palette = paletteOf({ ...SHIPPED, night });
     const steps = grounds(paletteOf(SHIPPED));
@@ -39,13 +39,13 @@ it.each(['#05140c', '#1a0510', '#14082b', '#101010', '#1b2a1f', '#220022', '#001
 );
 
 it.each(['#000000', '#010101', '#000008', '#04060f', '#0a0a0a', '#1a0510', '#101010', '#1b2a1f'])(
-  'lays surfaces on a night of %s that can be told from it, and from each other, as ours can',
+  'derives surfaces for the background %s that are as distinguishable as the default ones',
   (night) => {
     const [ours, palette] = [paletteOf(SHIPPED), paletteOf({ ...SHIPPED, night })];
     const steps = (of: Palette) =>
       SURFACES.slice(1).map((name, index) => contrast(of[name], of[SURFACES[index] ?? 'night']));
     steps(palette).forEach((step, index) => {
-      // In steps of a screen's channels nothing is exact.
+      // Rounding to screen colours makes nothing exact.
       expect(step).toBeGreaterThan((steps(ours)[index] ?? 0) - 0.03);
     });
     for (const name of ['fg', 'muted', 'faint'] as const)
@@ -53,7 +53,7 @@ it.each(['#000000', '#010101', '#000008', '#04060f', '#0a0a0a', '#1a0510', '#101
   },
 );
 
-it('keeps a grey night grey, and turns with another hue', () => {
+it('keeps a grey background grey, and follows another hue', () => {
   const grey = paletteOf({ ...SHIPPED, night: '#101010' });
   for (const name of [...SURFACES, 'fg', 'muted', 'light'] as const)
     expect(toOklch(grey[name]).chroma).toBeLessThan(0.002);
@@ -63,7 +63,7 @@ it('keeps a grey night grey, and turns with another hue', () => {
   expect(red).toBeGreaterThan(2 * (blue ?? 0));
 });
 
-it('has a brighter accent of the same hue under the pointer', () => {
+it('has a brighter accent of the same hue on hover', () => {
   for (const accent of ['#ff5a5a', '#7ee081', '#c08cff', '#ffffff']) {
     const [own, bright] = [toOklch(accent), toOklch(paletteOf({ ...SHIPPED, accent }).accentBright)];
     expect(bright.lightness).toBeGreaterThan(Math.min(own.lightness, 0.97));

@@ -1,12 +1,12 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
-import { SHIPPED_SITE, type SiteColors } from './shipped-site.ts';
+import { DEFAULT_SITE, type SiteColors } from './default-site.ts';
 
-/** What text asks for. */
+/** The minimum contrast of text (WCAG AA). */
 export const TEXT_CONTRAST = 4.5;
 
-/** The colours of styles/tokens.css, by the same names. Those that a brand does not change are there to be seen beside the others. */
-const SHIPPED = {
-  ...SHIPPED_SITE.colors,
+/** The colours of styles/tokens.css, by the same names. Fixed ones are listed for reference. */
+const DEFAULT_COLORS = {
+  ...DEFAULT_SITE.colors,
   surface1: '#0e1530',
   surface2: '#152046',
   surface3: '#1d2b5c',
@@ -24,53 +24,53 @@ const SHIPPED = {
   red: '#ff7a93',
 } as const;
 
-export type Palette = Readonly<Record<keyof typeof SHIPPED, string>>;
+export type Palette = Readonly<Record<keyof typeof DEFAULT_COLORS, string>>;
 
 /**
- * All colours that follow from the three of a brand. Each stands to its own as ours stand to ours: what lies on the night
- * is lighter by the same step, or by more where a screen would not show that (near black), and whatever has a shade of our
- * night has the same shade of theirs.
+ * All colours derived from the three brand colours, with the same relations as the default ones: surfaces are
+ * lighter than the background by the same step, or by more where a screen would not show it (near black), and
+ * tinted greys take the tint of the new background.
  */
 export function paletteOf({ accent, gold, night }: SiteColors): Palette {
-  const [ours, theirs] = [toOklch(SHIPPED.night), toOklch(night)];
+  const [ours, theirs] = [toOklch(DEFAULT_COLORS.night), toOklch(night)];
   const turn = theirs.h - ours.h;
-  // A grey night has grey surfaces and grey texts. A bright one does not make its texts brighter than ours.
+  // A grey background gets grey surfaces and texts. A bright one does not make texts brighter than the default.
   const tint = Math.min(theirs.c / ours.c, 1);
 
   const onNight = (hex: string) => {
     const { mode, l, c, h } = toOklch(hex);
     const stepped = { mode, l: theirs.l + l - ours.l, c: theirs.c + (c - ours.c) * tint, h: h + turn };
-    return lifted(stepped, night, wcagContrast(hex, SHIPPED.night));
+    return lifted(stepped, night, wcagContrast(hex, DEFAULT_COLORS.night));
   };
   const tinted = (hex: string): Oklch => {
     const { mode, l, c, h } = toOklch(hex);
     return { mode, l, c: c * tint, h: h + turn };
   };
 
-  const surface3 = onNight(SHIPPED.surface3);
+  const surface3 = onNight(DEFAULT_COLORS.surface3);
   return {
     accent,
     gold,
     night,
-    surface1: onNight(SHIPPED.surface1),
-    surface2: onNight(SHIPPED.surface2),
+    surface1: onNight(DEFAULT_COLORS.surface1),
+    surface2: onNight(DEFAULT_COLORS.surface2),
     surface3,
-    deep: onNight(SHIPPED.deep),
-    light: toHex(tinted(SHIPPED.light)),
-    glow: toHex(tinted(SHIPPED.glow)),
-    haze: toHex(tinted(SHIPPED.haze)),
-    fg: toHex(tinted(SHIPPED.fg)),
-    muted: lifted(tinted(SHIPPED.muted), surface3, TEXT_CONTRAST),
-    faint: lifted(tinted(SHIPPED.faint), surface3, TEXT_CONTRAST),
+    deep: onNight(DEFAULT_COLORS.deep),
+    light: toHex(tinted(DEFAULT_COLORS.light)),
+    glow: toHex(tinted(DEFAULT_COLORS.glow)),
+    haze: toHex(tinted(DEFAULT_COLORS.haze)),
+    fg: toHex(tinted(DEFAULT_COLORS.fg)),
+    muted: lifted(tinted(DEFAULT_COLORS.muted), surface3, TEXT_CONTRAST),
+    faint: lifted(tinted(DEFAULT_COLORS.faint), surface3, TEXT_CONTRAST),
     accentBright: brightOf(accent),
-    onAccent: toHex(tinted(SHIPPED.onAccent)),
-    orange: SHIPPED.orange,
-    green: SHIPPED.green,
-    red: SHIPPED.red,
+    onAccent: toHex(tinted(DEFAULT_COLORS.onAccent)),
+    orange: DEFAULT_COLORS.orange,
+    green: DEFAULT_COLORS.green,
+    red: DEFAULT_COLORS.red,
   };
 }
 
-/** The same, or as much lighter as it must be to stand out that much. */
+/** The same colour, or a lighter one with at least this contrast. */
 function lifted(colour: Oklch, ground: string, ratio: number): string {
   const hex = toHex(colour);
   if (wcagContrast(hex, ground) >= ratio || colour.l >= 1) return hex;
@@ -78,7 +78,11 @@ function lifted(colour: Oklch, ground: string, ratio: number): string {
 }
 
 function brightOf(accent: string): string {
-  const [from, to, theirs] = [toOklch(SHIPPED.accent), toOklch(SHIPPED.accentBright), toOklch(accent)];
+  const [from, to, theirs] = [
+    toOklch(DEFAULT_COLORS.accent),
+    toOklch(DEFAULT_COLORS.accentBright),
+    toOklch(accent),
+  ];
   return toHex({
     mode: 'oklch',
     l: Math.min(theirs.l + to.l - from.l, 0.98),
@@ -89,13 +93,13 @@ function brightOf(accent: string): string {
 
 const inOklch = converter('oklch');
 
-/** By lightness, chroma and hue: equal steps look equal. A grey has no hue, which is as good as any. */
+/** In lightness, chroma and hue, equal steps look equal. A grey has no hue, so any will do. */
 function toOklch(hex: string): Oklch & { readonly h: number } {
   const { l = 0, c = 0, h = 0 } = inOklch(hex) ?? {};
   return { mode: 'oklch', l, c, h };
 }
 
-/** Less colourful where a screen cannot show it. */
+/** Less colourful where the sRGB gamut requires it. */
 function toHex(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }

@@ -1,12 +1,12 @@
-import { SHIPPED_SITE, type Site } from './shipped-site.ts';
+import { DEFAULT_SITE, type Site } from './default-site.ts';
 
 declare global {
-  /** Set before this file is loaded: by the server from `site.json`, in a browser by a script that the server made of it. */
+  /**
+   * Set before this module is loaded: on the server from `site.json`, in a browser by a script that the server
+   * generates from it.
+   */
   var cesSite: Site | undefined;
 }
 
-/**
- * Whose site it is. Pages, the API and the e-mail links all read it from here, and from nowhere else; texts are made of it
- * once, when they are loaded.
- */
-export const SITE: Site = globalThis.cesSite ?? SHIPPED_SITE;
+/** The site's branding. Everything reads it from here; texts are built from it once, when their module is loaded. */
+export const SITE: Site = globalThis.cesSite ?? DEFAULT_SITE;

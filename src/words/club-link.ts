@@ -2,7 +2,7 @@ import { acceptedScore } from '#domain/results/answers.ts';
 import type { ReportedScore, Result } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 
-/** What a club reads that has opened its link. */
+/** For a captain who has opened the club link. */
 export const CLUB_LINK = {
   label: 'Your club',
   submittingFor: 'Submitting for',
@@ -19,35 +19,35 @@ export const CLUB_LINK = {
     confirm: 'Remove',
     close: 'Close',
   },
-  loading: 'Opening your club…',
-  broken: 'This link is not complete. Please copy all of it, or ask the administrator for a new one.',
-  unknown: 'This link is not valid any more. Please ask the administrator for a new one.',
+  loading: 'Loading your club...',
+  broken: 'This link is incomplete. Please copy the whole link, or ask the administrator for a new one.',
+  unknown: 'This link is no longer valid. Please ask the administrator for a new one.',
   failed: 'Your club could not be loaded.',
   retry: 'Try Again',
   change: {
-    question: 'This device reports for another club.',
-    confirm: 'Report for this one instead',
-    keep: 'Keep it as it is',
+    question: 'This device already submits for another club.',
+    confirm: 'Switch to this club',
+    keep: 'Keep current club',
   },
   paste: {
-    summary: 'Do you have a link for your club?',
-    label: 'Link or key of your club',
-    button: 'Use it',
-    wrong: 'This is not the link of a club. It ends with 26 letters and digits.',
+    summary: 'Do you have a club link?',
+    label: 'Club link or key',
+    button: 'Use link',
+    wrong: 'This is not a club link. A club link ends with 26 letters and digits.',
   },
 } as const;
 
 export function waitingTitle(count: number): string {
-  return count === 1 ? '1 result waits for you' : `${count} results wait for you`;
+  return count === 1 ? '1 result is waiting for you' : `${count} results are waiting for you`;
 }
 
-/** What this club has said and others have to answer or decide. */
+/** The club's own submissions, which the other club or an administrator has to deal with. */
 export const OWN_REPORTS = {
   title: 'Your submissions',
-  waits: 'Waiting for the other club or an administrator.',
-  agreed: 'Both clubs agree. An administrator will approve it.',
+  waits: 'Waiting for the other club or the administrator.',
+  agreed: 'Both clubs agree. The administrator still has to approve the result.',
   disputed: 'You say',
-  decides: 'An administrator will decide.',
+  decides: 'The administrator will decide.',
 } as const;
 
 export const ANSWERS = {
@@ -60,12 +60,14 @@ export const ANSWERS = {
   says: 'says',
   agreed: (isApproved: boolean) => ({
     title: 'Both Clubs Agree',
-    description: isApproved ? 'The result is approved and counts.' : 'An administrator will approve it.',
+    description: isApproved
+      ? 'The result is approved and counts.'
+      : 'The administrator still has to approve the result.',
     look: 'success' as const,
   }),
   disputed: {
     title: 'Result Disputed',
-    description: 'The administrator sees both scores and decides.',
+    description: 'The administrator will see both scores and decide.',
     look: 'success',
   },
   withdrawn: { title: 'Submission Withdrawn', look: 'success' },
@@ -74,29 +76,29 @@ export const ANSWERS = {
     description: `It still counts as submitted on ${arrived}.`,
     look: 'success' as const,
   }),
-  failed: { title: 'Not Done', fallback: 'This could not be done. Please try again.' },
+  failed: { title: 'Request Failed', fallback: 'Something went wrong. Please try again.' },
 } as const;
 
 type Score = Pick<ReportedScore, 'homeScore' | 'awayScore'>;
 
-/** The button by which a club agrees, with the score that it agrees to. */
+/** The agree button, with the score that the club agrees to. */
 export function agreeText(result: Result, clubId: number): string {
   const score = acceptedScore(result, clubId);
   return result.dispute ? ANSWERS.accept(score) : ANSWERS.agree(score);
 }
 
-/** What a club reads before it agrees or withdraws. */
+/** Shown before a club agrees or withdraws. */
 export const ANSWER_QUESTIONS = {
   agree: 'Agree to This Result',
   accept: 'Accept the Other Score',
   withdraw: 'Withdraw Your Submission',
   submittedBy: 'Submitted by',
   withdrawn: 'This submission will be removed. You or the other club can then submit a result.',
-  counts: 'This result counts immediately.',
-  approvedLater: 'An administrator then approves it.',
+  counts: 'The result will then count immediately.',
+  approvedLater: 'The administrator still has to approve the result.',
 } as const;
 
-/** What a club has answered and can undo. */
+/** Answers of a club that it can still undo. */
 export const UNDO_ANSWERS = {
   title: (count: number) => (count === 1 ? '1 answer can be undone' : `${count} answers can be undone`),
   button: 'Undo',
@@ -127,11 +129,11 @@ export const CORRECT_DIALOG = {
 
 export const DISPUTE_DIALOG = {
   title: 'Dispute This Result',
-  reported: 'Reported:',
-  lead: 'Which score do you say it was?',
+  reported: 'Submitted:',
+  lead: 'What was the score, according to your club?',
   reason: 'What happened',
-  reasonHint: 'Only the administrator and the two clubs read this.',
-  reasonMissing: 'Please say what happened.',
+  reasonHint: 'Only the administrator and the two clubs can see this.',
+  reasonMissing: 'Please describe what happened.',
   cancel: 'Cancel',
   send: 'Dispute',
   close: 'Close',

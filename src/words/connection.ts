@@ -1,5 +1,5 @@
-/** Said when the connection has come back. */
+/** Shown when the connection is back. */
 export const BACK_ONLINE = { title: 'Ready', description: 'You are back online.', duration: 2000 } as const;
 
-/** While what is shown could not be renewed. */
+/** Shown while the page cannot be updated. */
 export const RECONNECTING = 'Reconnecting...';

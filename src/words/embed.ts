@@ -1,6 +1,6 @@
 import { SITE } from '#site/site.ts';
 
-/** What embeds and overlays say besides the words of the pages. */
+/** Texts of embeds and overlays that no page has. */
 export const EMBED = {
   latest: 'Latest results',
   none: 'No results yet.',
@@ -10,10 +10,10 @@ export const EMBED = {
   earlier: 'Earlier rounds',
   champions: 'Champions',
   provisional: 'If it ended now',
-  notFound: { title: 'Nothing here', text: 'There is no such part of this tournament.' },
+  notFound: { title: 'Not found', text: 'This part of the tournament does not exist.' },
 } as const;
 
-/** The title of an embed, which its frame has as well. */
+/** The title of an embed and of its frame. */
 export function embedTitle(what: string): string {
   return `${what} | ${SITE.name}`;
 }

@@ -17,7 +17,7 @@ export const MISSING_ROOT_FALLBACK = {
   action: 'Refresh',
 } as const;
 
-/** In place of a part of a page. */
+/** Replaces a part of a page that failed to load. */
 export const PART_NOT_LOADED = {
   message: 'This part of the page could not be loaded',
   retry: 'Retry',

@@ -1,4 +1,4 @@
-import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket, Round } from '#domain/matches/stages.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
@@ -7,13 +7,16 @@ import { sentenceOf } from './record-sentences.ts';
 import { championsText, competitionTitle, groupTitle, ROUND_WORDS } from './titles.ts';
 
 export const FEED = {
-  title: `${SITE.name}: what was decided`,
-  subtitle: 'Results, draws, rounds and champions, the newest first.',
-  /** Of the draw's last ball, which tells of one club alone. */
-  drawn: `The draw is done: ${GROUPS.length} groups are known`,
+  title: `${SITE.name}: news`,
+  subtitle: 'Results, draws, knockout pairings and champions, newest first.',
 } as const;
 
-/** What an entry of the record tells, in plain text. */
+/** Replaces the sentence about the last ball, which names only one club. */
+export function drawComplete(groups: number): string {
+  return `The draw is complete: ${groups === 1 ? '1 group' : `all ${groups} groups`}`;
+}
+
+/** A record entry as a plain-text sentence. */
 export function feedSentence(entry: RecordEntry): string {
   const parts = sentenceOf(entry).map((part) => {
     if (typeof part === 'string') return part;
@@ -23,14 +26,19 @@ export function feedSentence(entry: RecordEntry): string {
   return parts.join('');
 }
 
-/** Of what was taken back, or taken out of play. */
+/** For decisions that were undone, and for resets. */
 export function correctionText(sentence: string, isUndone: boolean): string {
-  return `Correction: ${sentence}${isUndone ? ' was taken back' : ''}`;
+  return `Correction: ${isUndone ? `‘${sentence}’ was undone` : sentence}`;
 }
 
-/** The end of everything in the feed: what it says can be checked by the open record. */
+/** The end of every feed item: readers can check it against the open record. */
 export function recordMark({ seq, hash }: Pick<RecordEntry, 'seq' | 'hash'>): string {
   return `Open record: #${seq} ${hash.slice(0, 8)}`;
+}
+
+/** The last place was taken. */
+export function placesTaken(places: number): string {
+  return `All ${places} places are taken`;
 }
 
 /** 'Group A is decided: 1 Iron Harbour, 2 Kestrel Town, 3 ...'. */
@@ -39,7 +47,7 @@ export function groupDecided(group: Group, names: readonly string[]): string {
   return `${groupTitle(group)} is decided: ${order.join(', ')}`;
 }
 
-/** 'The UCL quarter-final is known: Iron Harbour vs Kestrel Town, ...'. */
+/** 'UCL quarter-final: Iron Harbour vs Kestrel Town, ...'. */
 export function roundKnown(bracket: Bracket, round: Round, ties: readonly string[]): string {
   return `${competitionTitle(bracket)} ${ROUND_WORDS[round]}: ${ties.join(', ')}`;
 }

@@ -3,13 +3,13 @@ export interface Card {
   readonly text: string;
 }
 
-/** A number people look at first, and the word below it. */
+/** A figure and its label. */
 export interface Figure {
   readonly value: string;
   readonly label: string;
 }
 
-/** About and Community take these two values from the API and leave them out when it fails. */
+/** About and Community take the two values from the API and leave them out when the call fails. */
 export const LIVE_FIGURES = {
   title: 'The tournament so far',
   matchesPlayed: 'Matches Played',

@@ -1,7 +1,7 @@
-/** Words about a match that fixtures, dialogs and the panel share. */
+/** Match texts that fixtures, dialogs and the panel share. */
 export const FIXTURES = {
   versus: 'vs',
-  /** Word beside the score, and the line below it, by fixture status. */
+  /** The status beside the score and the note below it. */
   looks: {
     COMPLETED: { label: 'Final', note: 'Confirmed Result' },
     PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
@@ -14,7 +14,7 @@ export const FIXTURES = {
   afterDraw: 'Opens after the draw',
   kickoff: 'Kick-off',
   rejected: 'Rejected',
-  reportedBy: 'Reported by',
+  reportedBy: 'Submitted by',
   agreed: 'Both clubs agree',
   disputed: 'Disputed',
   says: 'says',

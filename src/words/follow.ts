@@ -1,18 +1,18 @@
 import { ordinal } from './numbers.ts';
 
-/** Of clubs that somebody follows on this device. */
+/** For clubs followed on this device. */
 export const FOLLOW = {
   follow: 'Follow',
   following: 'Following',
   title: 'My clubs',
-  /** Behind the star beside the club's name, for whoever hears the page. */
+  /** Replaces the star beside a club's name for screen readers. */
   star: 'My club:',
   next: 'Next',
   last: 'Last',
-  nothingNext: 'No match ahead',
-  nothingLast: 'No match decided yet',
-  noOpponent: 'Opponent not known yet',
-  tone: 'Quiet tone when it moves',
+  nothingNext: 'No upcoming match',
+  nothingLast: 'No result yet',
+  noOpponent: 'Opponent to be confirmed',
+  tone: 'Play a soft sound when a club moves in the table',
   stop: 'Stop following',
 } as const;
 
@@ -26,5 +26,5 @@ export function followLabel(club: string): string {
 }
 
 export function clubMissing(name: string): string {
-  return `${name} is not in this season under this name.`;
+  return `No club is called ${name} this season.`;
 }

@@ -10,7 +10,7 @@ export function deductionSentence({ points, reason }: Deduction): string {
   return `${pointsDeducted(points)}. ${reason}`;
 }
 
-/** What follows the club's name: ': 3 points deducted. Fielded a banned player.' */
+/** Follows the club's name: ': 3 points deducted. Fielded a banned player.' */
 export function deductionNote(deduction: Deduction): string {
   return `: ${deductionSentence(deduction)}`;
 }
@@ -20,5 +20,5 @@ export function withdrawalNote({ reason }: { reason: string }): string {
 }
 
 export function replacementNote({ from, reason }: { from: string; reason: string }): string {
-  return ` took the place of ${from}. ${reason}`;
+  return ` replaced ${from}. ${reason}`;
 }

@@ -1,15 +1,13 @@
-import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
+import { countGroupMatches } from '#domain/clubs/format.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
+import type { PageMeta } from './page-meta.ts';
+import type { SeasonFormat } from './season-format.ts';
 import { HUB_TITLE, knockoutsTitle } from './titles.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
 export const HUB = {
-  meta: {
-    title: `${HUB_TITLE} | ${SITE.name}`,
-    description: `Live standings of all 16 groups and all ${GROUP_FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
-  },
   title: HUB_TITLE,
   lead: `${SITE.name}: group standings and fixtures.`,
   progress: 'Fixtures completed',
@@ -28,9 +26,17 @@ export const HUB = {
   /** From a group in one tab to the same group in the other. */
   toFixtures: 'Fixtures',
   toTable: 'Table',
-  /** Beside the title of a table that a visitor's own scores are in. */
+  /** Beside the title of a table that includes the visitor's own scores. */
   whatIf: 'What if',
 } as const;
+
+export function hubMeta(format: SeasonFormat): PageMeta {
+  const groups = format.groups === 1 ? 'the group' : `all ${format.groups} groups`;
+  return {
+    title: `${HUB_TITLE} | ${SITE.name}`,
+    description: `Live standings of ${groups} and all ${countGroupMatches(format.sizes)} fixtures of the group stage, with confirmed results and result submission for team captains.`,
+  };
+}
 
 export const EXPORTS = {
   title: 'Download the data',
@@ -44,8 +50,13 @@ export const EXPORTS = {
 
 export const FIND_CLUB = {
   label: 'Find your club',
-  none: 'No club has this name.',
-  failed: 'The search could not be loaded. Please check your connection.',
+  none: 'No club found.',
+  close: 'Close the search',
+  notLoaded: {
+    title: 'Search Not Loaded',
+    description: 'The search could not be loaded. Please check your connection.',
+    look: 'destructive',
+  },
 } as const;
 
 export function clubsFound(count: number): string {
@@ -57,6 +68,7 @@ export const STANDINGS = {
   error: 'Unable to load the standings',
   retry: 'Retry',
   caption: `Live standings • Top ${UCL.length} teams advance`,
+  finalCaption: `Final standings • Top ${UCL.length} teams advanced`,
   columns: {
     rank: { short: '#', full: 'Rank' },
     club: { short: 'Club', full: 'Club' },
@@ -74,14 +86,14 @@ export const STANDINGS = {
   },
 } as const;
 
-/** Behind points of which some were deducted, and before the reason. */
+/** Follows a points total with a deduction, and precedes the reason. */
 export const DEDUCTION_MARK = '*';
 
 export function pointsDeducted(points: number): string {
   return `${points === 1 ? '1 point' : `${points} points`} deducted`;
 }
 
-/** Of the tab as long as there is nothing else to see in it. */
+/** Shown while the tab has no fixtures. */
 export const FIXTURES_TAB = {
   loading: 'Loading fixtures...',
   error: 'Unable to load the fixtures',

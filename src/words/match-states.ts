@@ -1,8 +1,8 @@
 import type { MatchState } from '#domain/matches/match-state.ts';
 
-/** A word for how far a match is. */
+/** The status of a match. */
 export const STATE_WORDS: Record<MatchState, string> = {
-  unknown: 'Clubs not known yet',
+  unknown: 'Clubs to be confirmed',
   open: 'Open',
   waiting: 'Submitted, unconfirmed',
   disputed: 'Disputed',
@@ -11,10 +11,10 @@ export const STATE_WORDS: Record<MatchState, string> = {
   walkover: 'Walkover',
 };
 
-/** How a decided match has ended for a club. */
+/** The outcome of a match for one club. */
 export type ClubEnd = 'won' | 'drawn' | 'lost';
 
-/** How a match ended for a club: a letter, and the word behind it. */
+/** The outcome as a letter and as a word. */
 export const END_WORDS: Record<ClubEnd, { readonly letter: string; readonly word: string }> = {
   won: { letter: 'W', word: 'Won' },
   drawn: { letter: 'D', word: 'Drawn' },
@@ -23,8 +23,8 @@ export const END_WORDS: Record<ClubEnd, { readonly letter: string; readonly word
 
 export const MATCH_TIMES = {
   kickoff: 'Kick-off',
-  closes: 'Closes',
+  deadline: 'Deadline',
   versus: 'vs',
   agreedKickoff: 'The agreed kick-off',
-  isAfterDeadline: 'is after the new deadline. A new kick-off is needed.',
+  isAfterDeadline: 'is after the new deadline. A new kick-off has to be agreed.',
 } as const;

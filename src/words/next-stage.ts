@@ -1,14 +1,21 @@
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { PATHS } from '#paths.ts';
+import type { Card } from './figures.ts';
+import { doesEveryClubAdvance, droppingRanks, type SeasonFormat } from './season-format.ts';
 import { COMPETITION_NAMES } from './titles.ts';
 
-const { UCL, UEL } = QUALIFYING_RANKS;
-
-/** Shown on the home page and on the hub. */
-export const NEXT_STAGE = {
-  rewards: {
+/** Where each rank leads. */
+export function rewardsCard(format: SeasonFormat): Card {
+  const dropping = droppingRanks(format);
+  return {
     title: 'Tournament Rewards',
-    text: `Ranks ${UCL.join(' and ')} earn a place in the ${COMPETITION_NAMES.UCL} knockouts. Ranks ${UEL.join(' and ')} play on in the ${COMPETITION_NAMES.UEL} knockouts. Every club has a knockout phase to play for.`,
-  },
-  rules: { text: 'Tournament Rules', href: PATHS.regulations },
-} as const;
+    text: [
+      `Clubs ranked ${QUALIFYING_RANKS.UCL.join(' and ')} earn a place in the ${COMPETITION_NAMES.UCL} knockouts.`,
+      ...(dropping.length > 0
+        ? [`Clubs ranked ${dropping.join(' and ')} drop into the ${COMPETITION_NAMES.UEL} knockouts.`]
+        : []),
+      doesEveryClubAdvance(format)
+        ? 'Every club has a knockout phase to play for.'
+        : 'All other clubs are out after the group stage.',
+    ].join(' '),
+  };
+}

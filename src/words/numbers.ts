@@ -1,8 +1,9 @@
-const ORDINALS = ['1st', '2nd', '3rd'];
+const ENDINGS = ['', 'st', 'nd', 'rd'];
 
-/** Of a rank in a group: '1st' to '4th'. */
+/** '1st', '2nd', '11th', '21st'. */
 export function ordinal(rank: number): string {
-  return ORDINALS[rank - 1] ?? `${rank}th`;
+  const isTeen = Math.floor(rank / 10) % 10 === 1;
+  return `${rank}${(!isTeen && ENDINGS[rank % 10]) || 'th'}`;
 }
 
 /** '+3', '0', '−2': with the minus sign, which is as wide as the plus. */

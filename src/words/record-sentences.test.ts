@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/kinds.ts';
 import { authorText } from './record-author.ts';
 import { placeOf, sentenceText } from './record-sentences.ts';
@@ -21,25 +22,25 @@ const next = {
 };
 const ball = (name: string, group: 'A' | 'B') => ({ club: 1, pot: 1 as const, group, name });
 
-/** What each kind of entry says. */
+/** The sentence of each kind of entry. */
 const SENTENCES: readonly [RecordDraft, string][] = [
-  [{ kind: 'reported', data: { season: 1, ...result } }, 'Rovers 2–1 United reported'],
-  [{ kind: 'approved', data: { season: 1, ...result } }, 'Rovers 2–1 United approved'],
-  [{ kind: 'approved', data: { season: 1, ...result, dropped } }, 'Rovers 2–1 United approved, not 0–3'],
+  [{ kind: 'reported', data: { season: 1, ...result } }, 'Submitted: Rovers 2–1 United'],
+  [{ kind: 'approved', data: { season: 1, ...result } }, 'Approved: Rovers 2–1 United'],
+  [{ kind: 'approved', data: { season: 1, ...result, dropped } }, 'Approved: Rovers 2–1 United, not 0–3'],
   [
     { kind: 'replaced', data: { season: 1, ...result, replacedBy: 2 } },
-    'Rovers 2–1 United replaced by a new submission from one of the clubs',
+    'Replaced by a new submission from one of the clubs: Rovers 2–1 United',
   ],
-  [{ kind: 'confirmed', data: { season: 1, ...result } }, 'Rovers 2–1 United agreed by both clubs'],
+  [{ kind: 'confirmed', data: { season: 1, ...result } }, 'Agreed by both clubs: Rovers 2–1 United'],
   [
     { kind: 'confirmed', data: { season: 1, ...result, dropped } },
-    'Rovers 2–1 United agreed by both clubs, no longer 0–3',
+    'Agreed by both clubs: Rovers 2–1 United, not 0–3',
   ],
-  [{ kind: 'disputed', data: { season: 1, ...result, claimed: dropped } }, 'Rovers 2–1 United disputed: 0–3'],
   [
-    { kind: 'report-withdrawn', data: { season: 1, ...result } },
-    'Rovers 2–1 United taken back by the club that reported it',
+    { kind: 'disputed', data: { season: 1, ...result, claimed: dropped } },
+    'Disputed: Rovers 2–1 United. The other club says 0–3',
   ],
+  [{ kind: 'report-withdrawn', data: { season: 1, ...result } }, 'Submission withdrawn: Rovers 2–1 United'],
   [
     {
       kind: 'reporting-set',
@@ -52,15 +53,15 @@ const SENTENCES: readonly [RecordDraft, string][] = [
         after: 0,
       },
     },
-    'Only the two clubs of a match can report it, with their link. What both clubs agree on, or one leaves unanswered for 24 hours, is approved by rule',
+    'Only the two clubs in a match can submit its result, with their club links. Results are approved automatically when both clubs agree, or when the other club has not answered within 24 hours',
   ],
   [
     { kind: 'rejected', data: { season: 1, ...tie } },
-    'Rovers 2–2 (4–3 on penalties) United after extra time rejected',
+    'Rejected: Rovers 2–2 (4–3 on penalties) United after extra time',
   ],
   [
     { kind: 'reset', data: { season: 1, ...nothing, ...exchange, scope: 'match', match } },
-    'Rovers vs United reset, 1 result taken out of play',
+    'Rovers vs United reset, 1 result removed',
   ],
   [
     {
@@ -75,23 +76,23 @@ const SENTENCES: readonly [RecordDraft, string][] = [
         only: 'pending',
       },
     },
-    'Group A reset, 2 waiting results taken out of play',
+    'Group A reset, 2 pending results removed',
   ],
   [
     { kind: 'reset', data: { season: 1, ...nothing, takenOut: [], putIn: [], scope: 'tournament' } },
-    'The whole tournament reset, 0 results taken out of play',
+    'Whole tournament reset, 0 results removed',
   ],
   [
     { kind: 'awarded', data: { season: 1, ...result, ...exchange, award: 'no-show' } },
-    'Rovers 2–1 United awarded, one club did not show',
+    'Awarded (no-show): Rovers 2–1 United',
   ],
   [
     { kind: 'deducted', data: { season: 1, ...rovers, deductionId: 1, points: 1 } },
-    '1 point taken off Rovers',
+    '1 point deducted from Rovers',
   ],
   [
     { kind: 'revoked', data: { season: 1, ...rovers, deductionId: 1, points: 3 } },
-    '3 points given back to Rovers',
+    'Deduction of 3 points revoked: Rovers',
   ],
   [
     {
@@ -106,7 +107,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
   ],
   [
     { kind: 'club-replaced', data: { season: 1, clubId: 1, from: 'Rovers', to: 'City' } },
-    'City took the place of Rovers',
+    'City replaced Rovers',
   ],
   [
     { kind: 'renamed', data: { season: 1, renamed: [{ clubId: 1, from: 'Team 1', to: 'Rovers' }] } },
@@ -117,7 +118,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
       kind: 'renamed',
       data: { season: 1, renamed: [1, 2, 3].map((clubId) => ({ clubId, from: 'a', to: 'b' })) },
     },
-    '3 clubs have new names',
+    '3 clubs were renamed',
   ],
   [
     {
@@ -130,21 +131,50 @@ const SENTENCES: readonly [RecordDraft, string][] = [
         phraseFrom: null,
       },
     },
-    'The list of the draw was sealed. The draw was announced for 1 Mar 2026, 20:00 GMT',
+    'The draw list was sealed. The draw was scheduled for 1 Mar 2026, 20:00 GMT',
   ],
-  [{ kind: 'unsealed', data: { season: 1, secret: null, steps: [] } }, 'The draw was given up'],
-  [{ kind: 'pots-set', data: { season: 1, clubs: [] } }, '0 clubs were put into their pots'],
+  [{ kind: 'unsealed', data: { season: 1, secret: null, steps: [] } }, 'The draw was voided'],
+  [
+    {
+      kind: 'format-set',
+      data: {
+        season: 1,
+        clubs: placeholderClubs({ clubs: 27, groups: 8 }),
+        cups: 2,
+        schedule: [],
+        deductions: [],
+      },
+    },
+    'The format was set: 27 clubs in 8 groups, 2 cups',
+  ],
+  [
+    {
+      kind: 'format-set',
+      data: {
+        season: 1,
+        clubs: placeholderClubs({ clubs: 5, groups: 1 }),
+        cups: 1,
+        schedule: [],
+        deductions: [],
+      },
+    },
+    'The format was set: 5 clubs in 1 group, 1 cup',
+  ],
+  [{ kind: 'pots-set', data: { season: 1, clubs: [] } }, '0 clubs were assigned to pots'],
   [
     { kind: 'paced', data: { season: 1, everySeconds: 5, nextBallAt: null } },
-    'A ball is drawn every 5 seconds',
+    'A ball is revealed every 5 seconds',
   ],
   [
     { kind: 'paced', data: { season: 1, everySeconds: null, nextBallAt: null } },
-    'Balls are no longer drawn automatically',
+    'Balls are no longer revealed automatically',
   ],
-  [{ kind: 'announced', data: { season: 1, isShown: true } }, 'The announcement was changed'],
+  [{ kind: 'announced', data: { season: 1, isShown: true } }, 'An announcement was published'],
   [{ kind: 'announced', data: { season: 1, isShown: false } }, 'The announcement was removed'],
-  [{ kind: 'held', data: { season: 1, phrase: 'Round 7' } }, 'The draw began with the phrase ‘Round 7’'],
+  [
+    { kind: 'held', data: { season: 1, phrase: 'Round 7' } },
+    'The draw was started with the phrase ‘Round 7’',
+  ],
   [
     {
       kind: 'drawn',
@@ -157,50 +187,88 @@ const SENTENCES: readonly [RecordDraft, string][] = [
       kind: 'drawn',
       data: { season: 1, after: 0, steps: [1, 2, 3].map(() => ball('Rovers', 'A')), nextBallAt: null },
     },
-    '3 balls told',
+    '3 balls revealed',
   ],
   [
     { kind: 'scheduled', data: { season: 1, entries: [{ key: 'md1', opensAt: null, closesAt: null }] } },
-    'The times of matchdays and rounds were set',
+    'The schedule was set',
   ],
   [
     {
       kind: 'postponed',
       data: { season: 1, fixtureId: 6500, closesAt: '2026-03-01T20:00:00.000Z', before: null },
     },
-    'Match 6500, Group A now closes on 1 Mar 2026, 19:59 GMT',
+    'Match 6500, Group A postponed: the new deadline is 1 Mar 2026, 19:59 GMT',
   ],
   [
     {
       kind: 'kickoff-agreed',
       data: { season: 1, ...match, pairing: '1.0 2.0', at: '2026-03-03T21:00:00.000Z', before: null },
     },
-    'Rovers vs United kick off on 3 Mar 2026, 21:00 GMT',
+    'Rovers vs United: kick-off set for 3 Mar 2026, 21:00 GMT',
   ],
   [
     {
       kind: 'kickoff-agreed',
       data: { season: 1, ...match, pairing: '1.0 2.0', at: null, before: '2026-03-03T21:00:00.000Z' },
     },
-    'Rovers vs United: the kick-off was taken away',
+    'Rovers vs United: kick-off cleared',
   ],
   [
     { kind: 'closed', data: { season: 1, ucl: [1, 2], uel: [3] } },
-    'The groups were closed: 2 clubs go to the UCL knockouts, 1 to the UEL',
+    'The groups were closed: 2 clubs advance to the UCL knockouts, 1 to the UEL knockouts',
   ],
-  [{ kind: 'reopened', data: { season: 1 } }, 'The groups were opened again'],
+  [{ kind: 'reopened', data: { season: 1 } }, 'The groups were reopened'],
   [
     { kind: 'finished', data: { season: 1, name: 'Spring', keepClubs: true, next } },
     'Season 1 was finished: Spring',
   ],
-  [{ kind: 'season-reopened', data: { season: 1 } }, 'Season 1 was opened again'],
+  [{ kind: 'season-reopened', data: { season: 1 } }, 'Season 1 was reopened'],
+  [
+    {
+      kind: 'registration-set',
+      data: {
+        ...{ season: 1, state: 'open', places: 32, closesAt: '2026-03-01T20:00:00.000Z' },
+        ...{ acceptance: 'automatic', needsCode: false, isCheckInOver: false, hasNote: false },
+        checkIn: { opensAt: '2026-03-02T18:00:00.000Z', closesAt: '2026-03-02T19:00:00.000Z' },
+      },
+    },
+    'Registration is open: 32 places, until 1 Mar 2026, 20:00 GMT. Check-in is from 2 Mar 2026, 18:00 GMT to 2 Mar 2026, 19:00 GMT',
+  ],
+  [
+    {
+      kind: 'registration-set',
+      data: {
+        ...{ season: 1, state: 'closed', places: 32, closesAt: '2026-03-01T20:00:00.000Z' },
+        ...{ acceptance: 'automatic', needsCode: false, isCheckInOver: false, hasNote: false, checkIn: null },
+      },
+    },
+    'Registration is closed',
+  ],
+  [{ kind: 'entered', data: { season: 1, number: 3, nameHash: 'a1b2c3d4e5' } }, 'A club entered as number 3'],
+  [
+    { kind: 'entry-accepted', data: { season: 1, number: 3 }, texts: { name: 'Rovers' } },
+    'Rovers (entry 3) is in',
+  ],
+  [{ kind: 'entry-accepted', data: { season: 1, number: 3 } }, 'Entry 3 is in'],
+  [
+    { kind: 'entry-waiting', data: { season: 1, number: 3 }, texts: { name: 'Rovers' } },
+    'Rovers (entry 3) is on the waiting list',
+  ],
+  [{ kind: 'entry-declined', data: { season: 1, number: 3 } }, 'Entry 3 was declined'],
+  [{ kind: 'entry-withdrawn', data: { season: 1, number: 3, reason: null } }, 'Entry 3 was withdrawn'],
+  [
+    { kind: 'entry-withdrawn', data: { season: 1, number: 3, reason: 'check-in' } },
+    'Entry 3 was removed: no check-in',
+  ],
+  [{ kind: 'checked-in', data: { season: 1, number: 3 } }, 'Entry 3 checked in'],
   [
     { kind: 'undone', data: { season: 1, seq: 12, kind: 'approved', takenOut: [] } },
-    '#12 (approved) was taken back',
+    '#12 (approved) was undone',
   ],
   [
     { kind: 'text-struck', data: { season: 1, seq: 12, name: 'reason', alsoIn: [] } },
-    'A text of #12 was struck out',
+    'A text in #12 was redacted',
   ],
   [
     {
@@ -211,29 +279,32 @@ const SENTENCES: readonly [RecordDraft, string][] = [
         replaced: { seq: 412, hash: 'a1b2c3d4e5' },
       },
     },
-    'The backup of 1 Mar 2026, 20:00 GMT was restored. The record went on to #412 a1b2c3d4 before',
+    'The backup of 1 Mar 2026, 20:00 GMT was restored. It replaced a record that ended with #412 a1b2c3d4',
   ],
 ];
 
 test.each(SENTENCES)('%o', (draft, sentence) => {
-  expect(sentenceText(draft as unknown as RecordEntry)).toBe(sentence);
+  const texts = Object.entries(draft.texts ?? {}).map(([name, text]) => [name, { salt: '', text }]);
+  const entry = { ...draft, texts: Object.fromEntries(texts) };
+  expect(sentenceText(entry as unknown as RecordEntry)).toBe(sentence);
 });
 
 test('every kind has a sentence above', () => {
   expect(new Set(SENTENCES.map(([{ kind }]) => kind))).toEqual(new Set(RECORD_KINDS));
 });
 
-test('a club that acted by its link is named', () => {
+test('a club that acted with its link is named', () => {
   const entry = { by: 'club:2', data: { season: 1, ...result }, texts: {} } as unknown as RecordEntry;
   expect(authorText(entry)).toBe('United');
   expect(authorText({ ...entry, by: 'captain' })).toBe('Team Captain');
   expect(authorText({ ...entry, by: 'club:9' })).toBe('club:9');
+  expect(authorText({ ...entry, by: 'entry:3' })).toBe('Entry 3');
   const texts = { staff: { salt: '', text: 'Ann' } };
   expect(authorText({ ...entry, by: 'staff:1', texts })).toBe('Ann');
   expect(authorText({ ...entry, by: 'staff:1', texts: { staff: null } })).toBe('staff:1');
 });
 
-test('a kind that is not known yet is named', () => {
+test('an unknown kind is named', () => {
   expect(sentenceText({ kind: 'invented', data: {} } as unknown as RecordEntry)).toBe('invented');
 });
 

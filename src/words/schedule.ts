@@ -1,24 +1,16 @@
-import { stageOf } from '#domain/matches/match-plan.ts';
-import type { ScheduleKey } from '#domain/schedule/schedule.ts';
-import { matchdayTitle, ROUND_TITLES, stageTitles } from './titles.ts';
+import type { Stage } from '#domain/matches/stages.ts';
+import { stageTitles } from './titles.ts';
 
-export const CLOSING = {
-  closes: 'closes',
-  closesIn: 'closes in',
+export const DEADLINES = {
+  at: 'deadline:',
+  in: 'deadline in',
 } as const;
 
-const MATCHDAYS = { md1: matchdayTitle(1), md2: matchdayTitle(2), md3: matchdayTitle(3) };
-
-export function scheduleTitle(key: ScheduleKey): string {
-  return { ...MATCHDAYS, ...ROUND_TITLES }[key];
-}
-
 /** 'Group A, Matchday 2 (postponed)'. */
-export function postponedTitle(fixtureId: number): string {
-  const stage = stageOf(fixtureId);
-  return `${stage ? stageTitles(stage).join(', ') : fixtureId} (postponed)`;
+export function postponedTitle(stage: Stage): string {
+  return `${stageTitles(stage).join(', ')} (postponed)`;
 }
 
 export function reportingClosed(because: string | null): string | null {
-  return because === null ? null : `Results cannot be reported at the moment: ${because}`;
+  return because === null ? null : `Submissions are paused: ${because}`;
 }

@@ -1,31 +1,31 @@
-import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
-import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { countMatches } from '#domain/knockouts/qualified-places.ts';
 import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
+import { DEFAULT_SEASON } from './season-format.ts';
 import { OPEN_HUB, seasonTitle } from './titles.ts';
 
 export const SEASONS = {
   meta: {
     title: `Roll of Honour | ${SITE.name}`,
-    description: `Every finished season of ${SITE.name} with both of its champions, and the way to its final tables, fixtures and knockout trees.`,
+    description: `Every finished ${SITE.name} season with its champions, final tables, fixtures and knockout brackets.`,
   },
   title: 'Roll of Honour',
-  lead: 'Every season that was played to its end, with the clubs that won it.',
+  lead: 'Every finished season and its champions.',
   loading: 'Loading the seasons...',
   error: 'Unable to load the seasons',
   retry: 'Retry',
   empty: {
-    title: 'The first line is still empty.',
-    text: 'No season has been played to its end yet. The champions of the first one will stand here for good.',
-    links: [OPEN_HUB, { text: 'See the Knockouts', href: PATHS.knockouts }],
+    title: 'No champions yet.',
+    text: 'No season has finished yet. The champions of each season will be listed here permanently.',
+    links: [OPEN_HUB, { text: 'View Knockouts', href: PATHS.knockouts }],
   },
   nobody: 'No champion',
   finished: 'Finished',
+  running: 'In progress',
 } as const;
-
-/** Above the tables of a finished season. */
-export const FINAL_STANDINGS = `Final standings • Top ${QUALIFYING_RANKS.UCL.length} teams advanced`;
 
 export const SEASON = {
   loading: 'Loading the season...',
@@ -37,12 +37,12 @@ export const SEASON = {
     { value: 'fixtures', label: 'Match Fixtures' },
   ],
   all: 'Roll of Honour',
-  /** Where a club of the season is found elsewhere. */
+  /** Links to the other places where the club appears. */
   group: 'Group table',
   tree: 'Knockout bracket',
-  download: 'Download the facts of this season, JSON',
+  download: 'Download the season data (JSON)',
   downloadNote:
-    'Clubs, draw, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',
+    'Clubs, draw, results, deductions, withdrawals, schedule and knockout places. Everything on this page is derived from them.',
 } as const;
 
 /** 'Season 3, finished 14 Dec 2026'. */
@@ -50,9 +50,20 @@ export function seasonLead(number: number, date: string): string {
   return `${seasonTitle(number)}, finished ${date}`;
 }
 
-export function seasonMeta(number: number): PageMeta {
+type Season = Pick<FinishedSeasonReply, 'clubs' | 'format'>;
+
+const DEFAULT: Season = {
+  clubs: placeholderClubs().map((club) => ({ ...club, withdrawn: false })),
+  format: DEFAULT_SEASON,
+};
+
+export function seasonMeta(number: number, { clubs, format }: Season = DEFAULT): PageMeta {
+  const { groups, cups } = format;
+  const champions = cups === 2 ? 'both champions' : 'the champions';
+  const tables = groups === 1 ? 'the final table of the group' : `the final tables of all ${groups} groups`;
+  const brackets = cups === 2 ? 'both knockout brackets' : 'the knockout bracket';
   return {
     title: `${seasonTitle(number)} | ${SITE.name}`,
-    description: `${seasonTitle(number)} of ${SITE.name}, as it ended: both champions, the final tables of 16 groups, all ${GROUP_FIXTURE_COUNT + TIE_COUNT} matches and both knockout trees.`,
+    description: `${seasonTitle(number)} of ${SITE.name}: ${champions}, ${tables}, all ${countMatches({ clubs, cups }).all} matches and ${brackets}.`,
   };
 }

@@ -1,6 +1,6 @@
 export const MAX_ATTEMPTS = 3;
 
-/** What is told before the dialog is there, and when it cannot be loaded. */
+/** Errors that can occur before the dialog is loaded. */
 export const SUBMIT_FAILURES = {
   offline: 'No internet connection. Please check your network and try again.',
   tooManyAttempts: `Failed after ${MAX_ATTEMPTS} attempts. Please try again later.`,
@@ -8,7 +8,7 @@ export const SUBMIT_FAILURES = {
   noForm: 'The form could not be loaded. Please reload the page and try again.',
 } as const;
 
-/** When a dialog of a captain could not be loaded. */
+/** For captains' dialogs that could not be loaded. */
 export function formNotLoaded() {
   return submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline);
 }

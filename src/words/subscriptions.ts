@@ -2,9 +2,9 @@ export const CALENDAR_LINKS = {
   title: 'Calendars and news',
   all: 'All matches',
   rounds: 'Matchdays and rounds',
-  club: 'Subscribe to its calendar',
-  knockouts: 'Subscribe to the calendar of the rounds',
-  download: 'as a file',
+  club: 'Calendar',
+  knockouts: 'Subscribe to the rounds calendar',
+  download: 'download',
 } as const;
 
-export const FEED_TITLE = 'News as an Atom feed';
+export const FEED_TITLE = 'News feed (Atom)';

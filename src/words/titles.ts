@@ -4,16 +4,16 @@ import { SITE } from '#site/site.ts';
 
 const { UCL, UEL } = SITE.competitions;
 
-/** In the middle of a sentence, where there is room. No sentence has 'a' or 'an' before it. */
+/** For prose. No sentence puts 'a' or 'an' before the name. */
 export const COMPETITION_NAMES = { UCL: UCL.name, UEL: UEL.name } as const;
 
-/** The pages of the tournament are named after the first of the two. */
+/** The tournament pages are named after the first competition. */
 export const HUB_TITLE = `${UCL.short} Hub`;
 export const OPEN_HUB = { text: `Open the ${HUB_TITLE}`, href: PATHS.hub } as const;
 export const HUB_LINK = { text: HUB_TITLE, href: PATHS.hub } as const;
 export const REGULATIONS_TITLE = `${UCL.short} Regulations`;
 
-/** What a league calls a competition, in short. Addresses, codes and the API know it by its bracket alone. */
+/** The league's short name for a competition. URLs, codes and the API use the bracket only. */
 export function competitionTitle(bracket: string): string {
   return (bracket === 'UEL' ? UEL : UCL).short;
 }
@@ -55,16 +55,8 @@ export function placeTitle({
   return round === null ? groupTitle(group) : `${competitionTitle(group)} ${ROUND_WORDS[round]}`;
 }
 
-/** Before the time from which on a matchday or round can be reported. */
+/** Before the time from which results of a matchday or round can be submitted. */
 export const OPENS = 'Opens';
-
-export const ROUND_TITLES: Record<Round, string> = {
-  r32: 'Round of 32',
-  r16: 'Round of 16',
-  qf: 'Quarter-finals',
-  sf: 'Semi-finals',
-  final: 'Final',
-};
 
 export const BRACKET_TITLES: Record<Bracket, string> = {
   UCL: knockoutsTitle('UCL'),

@@ -5,7 +5,7 @@ import { openMatches } from '#demo/season.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
+import { card, decide, expectToastShown, openSignedIn, openTab, question } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
 import { open } from './support/pages.ts';
@@ -16,15 +16,15 @@ import { expect, test } from './support/site.ts';
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
 const scores = scoreBook(7, 1);
 
-/** Everything of a matchday or round that has not been reported. */
+/** Every match of a matchday or round without a submission. */
 async function play(league: League, key: ScheduleKey): Promise<void> {
   const matches = await openMatches(league, key);
   const ids = await Promise.all(matches.map((match) => league.report(match, scores(match))));
   await Promise.all(ids.map(league.approve));
 }
 
-/** On a phone the rounds are links; in the reader's own colours, too, one sees which is in view. */
-async function expectRoundToldByALine(page: Page): Promise<void> {
+/** On a phone the rounds are links; with forced colours, too, the current one is visible. */
+async function expectCurrentRoundUnderlined(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const tabs = page.getByRole('navigation').getByRole('link', { name: /^(Round of|Quarter|Semi|Final)/ });
   const lines = tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
@@ -38,7 +38,7 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
   page,
   freshSite,
 }) => {
-  // Seven parts, each as long as a test of its own.
+  // Seven parts, each as long as a separate test.
   test.setTimeout(600_000);
   const league = joinLeague(freshSite.url, PASSWORD);
   const administrator = await signIn(freshSite);
@@ -62,7 +62,7 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
     await expect(page.locator('.draw_drawStage')).toContainText(first);
     await expectReadable(page);
-    // In the reader's own colours a frame says which group has received the ball.
+    // With forced colours, a frame marks the group that has received the ball.
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('.draw_drawGroup[data-newest=true]')).toHaveCSS('border-top-width', '4px');
     await expect(page.locator('.draw_drawGroup[data-newest=false]').first()).toHaveCSS(
@@ -76,7 +76,7 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await expectReadable(page);
   });
 
-  await test.step('a captain reports a match of the groups, and it is approved', async () => {
+  await test.step('a captain submits a group result, and it is approved', async () => {
     const [match] = await openMatches(league, 'md1');
     const [home, away] = [match?.home?.name ?? '', match?.away?.name ?? ''];
     await at('/ng-hub?tab=fixtures');
@@ -89,13 +89,12 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
   await test.step('the groups are closed', async () => {
     await playRounds('md1', 'md2', 'md3');
     await panel();
-    await openTab(page, 'Season');
     await press(await openTab(page, 'Knockouts'), 'Close the groups');
     await press(question(page, 'Close the groups'), 'Close the groups');
-    await expectTold(page, 'Groups Closed');
+    await expectToastShown(page, 'Groups Closed');
   });
 
-  await test.step('a tie is decided on penalties, and its winner goes on', async () => {
+  await test.step('a tie is decided on penalties, and its winner advances', async () => {
     const [tie] = await openMatches(league, 'r32');
     const [home, away] = [tie?.home?.name ?? '', tie?.away?.name ?? ''];
     await at('/ng-hub?tab=knockouts');
@@ -109,12 +108,12 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await confirm(page);
     const match = `${home} 2–2 (3–5 on penalties) ${away}`;
     await panel();
-    await expect(card(page, match)).toContainText(`${away} go on to the round of 16`);
+    await expect(card(page, match)).toContainText(`${away} advance to the round of 16`);
     await decide(page, 'Approve', match);
     await at('/knockouts');
-    await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
+    await expect(page.locator('#ucl-r16 [id^=tie-]').first()).toContainText(away);
     await expectReadable(page);
-    await expectRoundToldByALine(page);
+    await expectCurrentRoundUnderlined(page);
   });
 
   const champions = await test.step('both trophies are won', async () => {
@@ -128,23 +127,22 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
       for (const name of names) await expect(shown).toContainText(name);
       await expectReadable(page);
     }
-    // What is printed while the way is still being drawn is all there.
+    // A page that is printed during the animation is complete.
     await page.emulateMedia({ media: 'print' });
-    const steps = page.getByRole('list', { name: 'The way to the trophy' }).getByRole('listitem');
+    const steps = page.getByRole('list', { name: 'Road to the trophy' }).getByRole('listitem');
     await expect(steps.first()).toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ media: null });
     return names;
   });
 
-  await test.step('the season is finished, and stands in the archive', async () => {
+  await test.step('the season is finished and archived', async () => {
     await panel();
-    await openTab(page, 'Season');
     const finish = await openTab(page, 'Finish');
     await finish.getByLabel('Name of the season').fill('Spring 2027');
     await press(finish, 'Finish the season');
     await expect(question(page, 'End of the season')).toContainText('All 64 clubs stay in their groups');
     await press(question(page, 'End of the season'), 'Finish the season');
-    await expectTold(page, 'Season Finished');
+    await expectToastShown(page, 'Season Finished');
     await at('/seasons');
     await expect(page.getByRole('main')).toContainText('Spring 2027');
     await expectNoViolations(page);
@@ -155,14 +153,14 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await expectNoViolations(page);
   });
 
-  await test.step('the next season is as fresh as an installation, with the clubs that were kept', async () => {
+  await test.step('the next season is like a new installation, with the same clubs', async () => {
     await at('/ng-hub');
     await expect(page.getByRole('tab')).toHaveText([/Group Stage/, /Match Fixtures/]);
     await expect(page.getByRole('region', { name: 'Champions', exact: true })).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('0 / 96');
     await expect(page.getByRole('main')).toContainText(champions[0] ?? '');
     await at('/draw');
-    await expect(page.getByText('The draw is still to come.')).toBeVisible();
+    await expect(page.getByText('The draw has not taken place yet.')).toBeVisible();
     expect(await league.read('/api/ucl/tournament')).toMatchObject({
       ...{ season: { number: 2, name: null }, phase: 'groups', status: 'Soon', announcement: null },
       ...{ schedule: [], deductions: [], withdrawals: [], places: null },

@@ -7,7 +7,7 @@ import { openAtRest, reconnect, toasts } from './support/toasts.ts';
 const LONG_TEXTS = ['/ng-rules', '/conduct', '/privacy'];
 
 test('the pages', async ({ page }) => {
-  // The hub is looked at in results.spec.ts, when there are results on it.
+  // The hub is tested in results.spec.ts, with results on it.
   for (const path of PAGE_PATHS.filter((each) => each !== '/ng-hub' && !LONG_TEXTS.includes(each))) {
     await open(page, path);
     await expectNoViolations(page);
@@ -23,15 +23,15 @@ test('the long texts, also with their contents open', { tag: '@phone' }, async (
   await expectNoViolations(page);
 });
 
-test.describe('what is seen seldom', () => {
+test.describe('rarely seen parts', () => {
   test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
 
-  test('the page for an unknown address, a notification and the menu', async ({ page, context }) => {
+  test('the not-found page, a notification and the menu', async ({ page, context }) => {
     await openAtRest(page, '/nowhere');
     await expect(pageTitle(page, 'Page not found')).toBeVisible();
     await reconnect(context);
     await expect(toasts(page)).toHaveCSS('opacity', '1');
-    // It stays as long as it has the focus. Axe needs a clock that runs.
+    // It stays as long as it has the focus. Axe needs a running clock.
     await page.keyboard.press('F8');
     await page.clock.resume();
     await expectNoViolations(page);

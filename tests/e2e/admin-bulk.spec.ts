@@ -4,7 +4,7 @@ import {
   cards,
   expectCards,
   expectNoMoreToasts,
-  expectTold,
+  expectToastShown,
   openNote,
   openSignedIn,
   openTab,
@@ -21,7 +21,10 @@ const resultsRegion = (page: Page) => panelOf(page).getByRole('region', { name: 
 
 test.use({ expectedComplaint: /status of 409/ });
 
-test('of eight approved together two fail, and are told by name and reason', async ({ page, freshSite }) => {
+test('of eight results approved together two fail, and are listed by name and reason', async ({
+  page,
+  freshSite,
+}) => {
   const fixtures = [6500, 6505, 6600, 6605, 6700, 6705, 6800, 6805];
   const ids: number[] = [];
   for (const fixture of fixtures) ids.push(await submitResult(freshSite, fixture, '2-1'));
@@ -36,13 +39,13 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await (await openNote(page, 'Team 5 2–1 Team 6')).fill(' Seen on the stream. ');
   await panel.getByRole('button', { name: 'Select all' }).click();
 
-  // One call for each, all under way before the first is answered.
+  // One call each, all in progress before the first is answered.
   const calls = await holdCalls(page, '**/api/ucl/approve-result');
   await panel.getByRole('button', { name: 'Approve 8 selected' }).click();
-  // Nothing is sent before it was confirmed, line by line.
-  const asked = question(page, 'Approve 8 results');
-  await expect(asked.getByText('8 results in groups A, B, C, D', { exact: true })).toBeVisible();
-  await expect(asked.getByRole('list').getByRole('listitem')).toHaveText([
+  // Nothing is sent before it is confirmed, line by line.
+  const requested = question(page, 'Approve 8 results');
+  await expect(requested.getByText('8 results in Groups A, B, C, D', { exact: true })).toBeVisible();
+  await expect(requested.getByRole('list').getByRole('listitem')).toHaveText([
     'ATeam 1 2–1 Team 2',
     'ATeam 3 2–1 Team 4',
     'BTeam 5 2–1 Team 6',
@@ -52,19 +55,19 @@ test('of eight approved together two fail, and are told by name and reason', asy
     'DTeam 13 2–1 Team 14',
     'DTeam 15 2–1 Team 16',
   ]);
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(requested.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await requested.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel.getByRole('button', { name: 'Approve 8 selected' })).toBeFocused();
   expect(calls.bodies()).toEqual([]);
   await panel.getByRole('button', { name: 'Approve 8 selected' }).click();
-  await asked.getByRole('button', { name: 'Approve 8' }).click();
+  await requested.getByRole('button', { name: 'Approve 8' }).click();
   await expect(cards(page)).toHaveCount(0);
   await expect(resultsRegion(page)).toBeFocused();
   const noteFor = (id: number) => (id === ids[2] ? 'Seen on the stream.' : 'Bulk approved by admin');
   const seen = { homeScore: 2, awayScore: 1, homePenalties: null, awayPenalties: null, disputedAt: null };
-  const wanted = ids.map((id) => ({ id, adminNotes: noteFor(id), ...seen }));
-  await expect.poll(calls.bodies).toEqual(wanted);
-  // They stay away from the list while they are under decision, whatever is looked at meanwhile.
+  const expected = ids.map((id) => ({ id, adminNotes: noteFor(id), ...seen }));
+  await expect.poll(calls.bodies).toEqual(expected);
+  // They stay out of the list while they are being decided, whatever screen is opened in the meantime.
   await openTab(page, 'Overview');
   await openTab(page, 'Result Approval');
   await expectCards(page, []);
@@ -72,14 +75,14 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await api.reject(ids[1] ?? 0, 'Not played.');
   await api.approve(ids[6] ?? 0);
   calls.release();
-  await expectTold(
+  await expectToastShown(
     page,
     'Bulk Approval Failed',
     'Some results failed to be approved. 6 of 8 results approved by you. 1 had already been approved.',
   );
   await openTab(page, 'Result Approval');
 
-  // Not the notification, which says the same and goes.
+  // Not the notification, which has the same text and disappears.
   const failures = panel.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
   await expect(failures).toContainText('Bulk Approval Failed');
   await expect(failures.getByRole('listitem')).toHaveText([
@@ -105,13 +108,13 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await panel.getByRole('button', { name: 'Select all' }).click();
   await panel.getByRole('button', { name: 'Approve 2 selected' }).click();
   await question(page, 'Approve 2 results').getByRole('button', { name: 'Approve 2' }).click();
-  await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+  await expectToastShown(page, 'Bulk Approval Complete', '2 of 2 results approved.');
   await expectNoMoreToasts(page);
   const approved = (await api.results()).slice(0, 2);
   expect(approved.map(({ adminNotes }) => adminNotes)).toEqual(Array(2).fill('Bulk approved by admin'));
 });
 
-test('the same decisions by a faster colleague are not failures', async ({ page, freshSite }) => {
+test('the same decisions by a faster administrator are not failures', async ({ page, freshSite }) => {
   const ids: number[] = [];
   for (const fixture of [6500, 6600, 6700]) ids.push(await submitResult(freshSite, fixture, '2-1'));
   const api = await signIn(freshSite);
@@ -123,7 +126,7 @@ test('the same decisions by a faster colleague are not failures', async ({ page,
   await expect.poll(calls.bodies).toHaveLength(3);
   for (const id of ids.slice(1)) await api.approve(id);
   calls.release();
-  await expectTold(
+  await expectToastShown(
     page,
     'Bulk Approval Complete',
     '1 of 3 results approved by you. 2 had already been approved.',
@@ -132,7 +135,7 @@ test('the same decisions by a faster colleague are not failures', async ({ page,
   await expectCards(page, []);
 });
 
-test('several are rejected with one note, and those with a note of their own keep it', async ({
+test('several are rejected with one note, and results with their own note keep it', async ({
   page,
   freshSite,
 }) => {
@@ -145,13 +148,13 @@ test('several are rejected with one note, and those with a note of their own kee
   await panel.getByRole('button', { name: 'Reject 4 selected' }).click();
   await question(page, 'Reject 4 results').getByLabel('Note for all').fill(' No proof was sent. ');
 
-  // What somebody else decides meanwhile is no longer asked about.
+  // A result decided by another administrator in the meantime is removed from the question.
   await api.approve(late);
-  const asked = question(page, 'Reject 3 results');
-  await expect(asked.getByText('3 results in groups A, B, C', { exact: true })).toBeVisible();
-  await expect(asked.getByLabel('Note for all')).toHaveValue(' No proof was sent. ');
-  await asked.getByRole('button', { name: 'Reject 3' }).click();
-  await expectTold(page, 'Bulk Rejection Complete', '3 of 3 results rejected.');
+  const requested = question(page, 'Reject 3 results');
+  await expect(requested.getByText('3 results in Groups A, B, C', { exact: true })).toBeVisible();
+  await expect(requested.getByLabel('Note for all')).toHaveValue(' No proof was sent. ');
+  await requested.getByRole('button', { name: 'Reject 3' }).click();
+  await expectToastShown(page, 'Bulk Rejection Complete', '3 of 3 results rejected.');
   await expectCards(page, []);
   expect(
     (await api.results()).map(({ submissionStatus, adminNotes }) => [submissionStatus, adminNotes]),
@@ -162,7 +165,7 @@ test('several are rejected with one note, and those with a note of their own kee
     ['rejected', 'No proof was sent.'],
   ]);
 
-  // Without a note for all, each gets the usual one. What fails is told.
+  // Without a common note, each gets the default. Failures are reported.
   const [first = 0] = [
     await submitResult(freshSite, 6900, '1-1'),
     await submitResult(freshSite, 6905, '1-1'),
@@ -175,7 +178,7 @@ test('several are rejected with one note, and those with a note of their own kee
   await expect.poll(calls.bodies).toHaveLength(2);
   await api.approve(first);
   calls.release();
-  await expectTold(
+  await expectToastShown(
     page,
     'Bulk Rejection Failed',
     'Some results failed to be rejected. 1 of 2 results rejected.',

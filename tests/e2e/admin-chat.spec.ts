@@ -1,12 +1,12 @@
-import { expectTold, openSignedIn, openTab, pressEnter } from './support/admin.ts';
+import { expectToastShown, openSignedIn, openTab, pressEnter } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-// Nobody listens there.
+// Nothing listens there.
 test.use({ settings: { DISCORD_WEBHOOK_URL: 'http://127.0.0.1:65535/kept-to-ourselves' } });
 
-test('the administrator sees how sending goes, tests it, and chooses what is sent', {
+test('the administrator sees the delivery state, tests it, and chooses the messages', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
@@ -15,22 +15,22 @@ test('the administrator sees how sending goes, tests it, and chooses what is sen
   const tab = await openTab(page, 'Chat');
   const league = tab.getByRole('region', { name: 'League chat' });
   const staff = tab.getByRole('region', { name: 'Staff chat' });
-  await expect(staff).toContainText('No webhook is set. Whoever runs the server can set one.');
+  await expect(staff).toContainText('No webhook is set. The server operator can add one.');
   await expect(staff.getByRole('button')).toHaveCount(0);
-  await expect(league).toContainText('The last answer was: no connection (ECONNREFUSED).');
-  await expect(league).toContainText('1 line waits since');
+  await expect(league).toContainText('Last response: connection failed (ECONNREFUSED).');
+  await expect(league).toContainText('1 update is waiting, queued');
   await expectNoViolations(page, DIALOGS);
   await league.getByRole('button', { name: 'Try again' }).click();
-  await expectTold(page, 'Trying Again');
+  await expectToastShown(page, 'Trying Again');
   await pressEnter(league.getByRole('button', { name: 'Send a test message' }));
   await expect(league.getByRole('status')).toHaveText(
-    'The receiver did not take the message: no connection (ECONNREFUSED).',
+    'The message was not delivered: connection failed (ECONNREFUSED).',
   );
 
   await tab.getByLabel('Decided groups').uncheck();
   await tab.getByLabel('The draw').selectOption('All groups at the end');
   await pressEnter(tab.getByRole('button', { name: 'Save' }));
-  await expectTold(page, 'Choice Saved');
+  await expectToastShown(page, 'Notifications Saved');
   await page.reload();
   await expect(tab.getByLabel('Decided groups')).not.toBeChecked();
   await expect(tab.getByLabel('Approved results')).toBeChecked();

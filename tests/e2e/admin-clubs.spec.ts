@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { expectCards, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
+import { expectCards, expectToastShown, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
 import { holdCalls } from './support/hold.ts';
 import { open } from './support/pages.ts';
@@ -13,7 +13,7 @@ const PLACEHOLDERS = placeholderClubs().map(({ name }) => name);
 test.describe('one club', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('is renamed in its place, and a name that cannot be is refused with the reason', async ({
+  test('is renamed in place, and an invalid name is rejected with the reason', async ({
     page,
     freshSite,
   }) => {
@@ -29,7 +29,7 @@ test.describe('one club', () => {
     for (const [name, problem] of [
       ['tEAM  1 ', '"tEAM 1" is listed twice.'],
       ['  ', 'The name is empty.'],
-      ['x'.repeat(41), 'A name has at most 40 characters.'],
+      ['x'.repeat(41), 'A name can have at most 40 characters.'],
     ] as const) {
       await field.fill(name);
       await field.press('Enter');
@@ -44,17 +44,17 @@ test.describe('one club', () => {
 
     await rename.press('Enter');
     await field.fill('  Harbour   Lions ');
-    // It is still there when the administrator has looked at something else; the focus does not jump there.
+    // It is still there after a look at another screen; the focus does not jump to it.
     await openTab(page, 'Overview');
     await openTab(page, 'Clubs');
     await expect(field).toHaveValue('  Harbour   Lions ');
     await expect(panelOf(page).getByRole('tab', { name: 'Clubs' })).toBeFocused();
     await page.route('**/api/ucl/clubs', (route) => route.abort());
     await tab.getByRole('button', { name: 'Save' }).click();
-    await expectTold(page, 'Renaming Failed', 'Failed to rename the clubs.');
+    await expectToastShown(page, 'Renaming Failed', 'Failed to rename the clubs.');
     await expect(field).toHaveValue('  Harbour   Lions ');
     await page.unroute('**/api/ucl/clubs');
-    // Pressed again while it is being saved, it is saved once; the button that was pressed keeps the focus.
+    // Pressed again while it is being saved, it is saved once; the pressed button keeps the focus.
     const sent = await holdCalls(page, '**/api/ucl/clubs', 'PUT');
     const save = tab.getByRole('button', { name: 'Save' });
     await save.click();
@@ -63,7 +63,7 @@ test.describe('one club', () => {
     await save.press('Enter');
     await field.press('Enter');
     sent.release();
-    await expectTold(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
+    await expectToastShown(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
     expect(sent.bodies()).toHaveLength(1);
     await expect(tab.getByRole('button', { name: 'Rename Harbour Lions' })).toBeFocused();
     expect(await api.clubNames()).toEqual(PLACEHOLDERS.with(2, 'Harbour Lions'));
@@ -79,7 +79,7 @@ async function drop(page: Page, target: Locator, text: string): Promise<void> {
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-test('64 names in many scripts are imported once their three mistakes are mended, and visitors see them come', async ({
+test('64 names in many scripts are imported once their three errors are fixed, and visitors see them arrive', async ({
   page,
   browser,
   freshSite,
@@ -90,13 +90,19 @@ test('64 names in many scripts are imported once their three mistakes are mended
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, `${freshSite.url}/ng-hub`);
   const shownNames = async () =>
-    (await visitor.getByRole('rowheader').allTextContents()).map((name) => name.trim()).toSorted();
+    (await visitor.getByRole('rowheader').getByRole('link').allTextContents())
+      .map((name) => name.trim())
+      .toSorted();
   expect(await shownNames()).toEqual(PLACEHOLDERS.toSorted());
   await visitor.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
   await openSignedIn(page, freshSite, api);
   const tab = await openTab(page, 'Clubs');
+  // The screen begins with the names.
   const text = tab.getByLabel('Names to import');
+  await expect(text).toBeHidden();
+  const title = tab.getByText('Import all 64 names');
+  await title.click();
   const apply = tab.getByRole('button', { name: 'Apply' });
   const preview = tab.getByRole('region', { name: 'Preview' });
   const names = preview.locator('tbody td:nth-child(4)');
@@ -120,19 +126,19 @@ test('64 names in many scripts are imported once their three mistakes are mended
   expect(await problems()).toEqual([
     '3: "Atlético Ribeira" is listed twice.',
     '11: "ATLETICO RIBEIRA" is listed twice.',
-    '32: A name has at most 40 characters.',
+    '32: A name can have at most 40 characters.',
     '64: There is no group "Q".',
   ]);
-  await expect(tab.getByText('Group P has 3 of 4 clubs.')).toBeVisible();
+  await expect(tab.getByText('Group P has only 3 of 4 clubs.')).toBeVisible();
   await expect(apply).toBeDisabled();
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
 
-  // It is still there when the administrator has looked at something else.
+  // It is still there after a look at another screen.
   await openTab(page, 'Overview');
   await openTab(page, 'Clubs');
   await expect(tab.getByText('5 problems to fix')).toBeVisible();
 
-  // Mended in a file, which is dropped on the field.
+  // Fixed in a file, which is dropped on the field.
   await drop(page, text, ['group,club', ...lines].join('\r\n'));
   await expect(tab.getByText('No problems. Ready to apply.')).toBeVisible();
   await expect(names).toHaveText(REAL_NAMES);
@@ -143,7 +149,7 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await expect(apply).toBeDisabled();
   await apply.press('Enter');
   sent.release();
-  await expectTold(page, 'Clubs Imported');
+  await expectToastShown(page, 'Names Imported');
   expect(sent.bodies()).toHaveLength(1);
   await expect(text).toHaveValue('');
   await expect(apply).toBeFocused();
@@ -158,8 +164,9 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await openTab(page, 'Result Approval');
   await expectCards(page, ['Ñandú FC 3–3 København Vipers']);
 
-  // What is exported is what was imported.
+  // The export equals the import.
   await openTab(page, 'Clubs');
+  await title.click();
   await page.evaluate(() => {
     URL.revokeObjectURL = () => document.body.setAttribute('data-revoked', '');
   });
@@ -178,37 +185,37 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await tab
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([65, 0, 66]) });
-  await expectTold(page, 'This file is not text.');
+  await expectToastShown(page, 'This is not a text file.');
   await tab
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('A,Málaga', 'latin1') });
-  await expectTold(
+  await expectToastShown(
     page,
-    'This file is not in UTF-8.',
-    'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
+    'This file is not encoded as UTF-8.',
+    'Some characters would be lost. Please save it as "CSV UTF-8" and choose it again.',
   );
   await expect(names).toHaveText(REAL_NAMES);
 
-  // Text that is dragged there is taken as well.
+  // Dragged text is accepted as well.
   await text.fill('');
-  const words = tab.getByRole('heading', { name: 'Import all 64 names' });
+  const words = tab.getByRole('heading', { name: 'Names' });
   const onAWord = { x: 20, y: 10 };
   await words.click({ clickCount: 3, position: onAWord });
   await words.dragTo(text, { sourcePosition: onAWord });
-  await expect(names).toHaveText(['Import all 64 names']);
+  await expect(names).toHaveText(['Names']);
 
-  // And back, although the sixty-first club bears the placeholder of the first.
-  await tab.getByRole('button', { name: 'Back to placeholders' }).click();
-  const sure = question(page, 'Back to placeholders');
-  await expect(sure).toContainText('All 64 clubs get back the names Team 1 to Team 64.');
+  // And back, although the sixty-first club has the placeholder of the first.
+  await tab.getByRole('button', { name: 'Restore placeholder names' }).click();
+  const sure = question(page, 'Restore placeholder names');
+  await expect(sure).toContainText('All 64 clubs will be renamed Team 1 to Team 64.');
   await sure.getByRole('button', { name: 'Cancel' }).click();
   expect(await api.clubNames()).toEqual(REAL_NAMES);
-  await tab.getByRole('button', { name: 'Back to placeholders' }).click();
-  await sure.getByRole('button', { name: 'Back to placeholders' }).click();
-  await expectTold(page, 'Placeholders Restored');
+  await tab.getByRole('button', { name: 'Restore placeholder names' }).click();
+  await sure.getByRole('button', { name: 'Restore placeholder names' }).click();
+  await expectToastShown(page, 'Placeholder Names Restored');
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
 
-  // Anybody may take the data away.
+  // The data can be downloaded publicly.
   const links = tab.getByRole('link');
   await expect(links).toHaveText(['Standings, CSV', 'Standings, JSON', 'Results, CSV', 'Results, JSON']);
   for (const link of await links.all()) {

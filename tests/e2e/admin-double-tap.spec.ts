@@ -8,15 +8,15 @@ import {
   question,
   untilSettled,
 } from './support/admin.ts';
-import { hold } from './support/hold.ts';
-import { stopClock } from './support/pages.ts';
+import { hold, holdCalls } from './support/hold.ts';
+import { expectTerms, stopClock } from './support/pages.ts';
 import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const FIXTURES = [6500, 6600, 6700, 6800];
 const MATCHES = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10', 'Team 13 2–1 Team 14'];
 
-/** The page's time stands still, so that no machine is too slow for a double tap. */
+/** The page's clock is stopped, so that no machine is too slow for a double tap. */
 async function openStill(page: Page, site: { readonly url: string }): Promise<void> {
   for (const fixture of FIXTURES) await submitResult(site, fixture, '2-1');
   await stopClock(page);
@@ -33,31 +33,70 @@ async function settle(page: Page): Promise<void> {
 const buttonOf = (page: Page, match: string) =>
   panelOf(page).getByRole('button', { name: `Approve ${match}` });
 
-/** Presses where the button of the first card is, whatever card is there by then. */
-async function pressAtFirst(page: Page): Promise<() => Promise<void>> {
+/** Presses at the position of the first card's button, whichever card is there by then. */
+async function holdFirstPress(page: Page): Promise<() => Promise<void>> {
   const box = await buttonOf(page, MATCHES[0] ?? '').boundingBox();
   if (!box) throw new Error('The first card is not on the screen');
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('a double click approves one result; what slid under the pointer acts half a second later', async ({
+/** The position of every row on the screen. */
+const places = (page: Page) =>
+  panelOf(page)
+    .getByRole('list', { name: 'Results' })
+    .locator('> li')
+    .evaluateAll((rows) => rows.map((row) => ({ ...row.getBoundingClientRect().toJSON() })));
+
+const kept = (page: Page) => panelOf(page).getByRole('button', { name: /^Undo: / });
+
+test('a decided result leaves the list, count and selection at once, and keeps its place under the pointer', async ({
   page,
   freshSite,
 }) => {
   await openStill(page, freshSite);
-  const press = await pressAtFirst(page);
+  const panel = panelOf(page);
+  const [first = '', ...others] = MATCHES;
+  await panel.getByRole('button', { name: 'Select all' }).click();
+  await expectTerms(panel, { 'Pending Review': '4', Approved: '0' });
+  const before = await places(page);
+  const calls = await holdCalls(page, '**/api/ucl/approve-result');
+  const press = await holdFirstPress(page);
   await press();
-  await expectCards(page, MATCHES.slice(1));
+  await expectCardsInAMoment(page, others);
+  await expectTerms(panel, { 'Pending Review': '3', Approved: '1' });
+  await expect(panel.getByRole('button', { name: 'Approve 3 selected' })).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  // There is nothing to undo before the server has recorded it, and nothing under a double click.
+  await expect(panel.getByText('Approved', { exact: true }).last()).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
   await press();
-  await page.clock.runFor(400);
+  calls.release();
+  await expect(kept(page)).toHaveAccessibleName(`Undo: Approved ${first}`);
   await press();
-  await expectCards(page, MATCHES.slice(1));
+  await page.clock.runFor(5_000);
+  await press();
+  await expectCards(page, others);
+  expect(await places(page)).toEqual(before);
+
+  // Undo returns it to its place.
+  await kept(page).click();
+  await expectCardsInAMoment(page, MATCHES);
+  expect(await places(page)).toEqual(before);
   await settle(page);
-  await press();
-  await expectCards(page, MATCHES.slice(2));
+  await buttonOf(page, others[0] ?? '').click();
+  await expectCards(page, MATCHES.toSpliced(1, 1));
+  await expect(kept(page)).toHaveCount(1);
+
+  // It closes after a few seconds, once the pointer has left the list.
+  await panel.getByRole('tab', { name: 'Result Approval' }).hover();
+  await page.clock.runFor(3_000);
+  expect(await places(page)).toEqual(before);
+  await page.clock.runFor(1_500);
+  await expect(kept(page)).toHaveCount(0);
+  expect(await places(page)).toHaveLength(3);
   await expect
     .poll(() => storedResults(freshSite))
-    .toEqual(['6800 2-1 pending', '6700 2-1 pending', '6600 2-1 approved', '6500 2-1 approved']);
+    .toEqual(['6800 2-1 pending', '6700 2-1 pending', '6600 2-1 approved', '6500 2-1 pending']);
 });
 
 test('a key pressed twice decides one result, and so does a button under Enter', async ({
@@ -84,7 +123,7 @@ test('a key pressed twice decides one result, and so does a button under Enter',
     .toEqual(['6800 2-1 pending', '6700 2-1 approved', '6600 2-1 rejected', '6500 2-1 approved']);
 });
 
-test('a card that comes in above moves the others, and they wait as well', async ({ page, freshSite }) => {
+test('a card that arrives above moves the others, and they wait as well', async ({ page, freshSite }) => {
   await openStill(page, freshSite);
   await panelOf(page).getByLabel('Order').selectOption('Newest first');
   await expectCards(page, MATCHES.toReversed());

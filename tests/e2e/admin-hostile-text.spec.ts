@@ -4,13 +4,14 @@ import {
   card,
   decide,
   enterPassword,
-  expectTold,
+  expectToastShown,
   openNote,
   openPanel,
   openTab,
   panelOf,
   question,
 } from './support/admin.ts';
+import { openClubSearch } from './support/hub.ts';
 import { untilHydrated } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -21,36 +22,36 @@ const IMAGE = '<img src=x onerror="document.title=7">';
 const SCRIPT = '"></script><script>document.title=7;//';
 const TEMPLATE = '{{7*7}}<%= 7*7 %><!--';
 
-test('text that looks like a program is shown as it is, wherever it is typed and wherever it is read', async ({
+test('text that looks like code is shown literally, wherever it is typed and shown', async ({
   page,
   freshSite,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('dialog', (dialog) => asked.push(dialog.message()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('dialog', (dialog) => requested.push(dialog.message()));
   for (const fixture of [6500, 6505, 6501]) await submitResult(freshSite, fixture, '2-1');
 
   // The password and the note.
   const panel = await openPanel(page, freshSite);
   await enterPassword(page, IMAGE);
   await expect(panel.getByText('2 attempts remaining')).toBeVisible();
-  await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
-  // The code, as a server with a second factor asks for it: six characters of whatever is typed.
+  await expectToastShown(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+  // The code, as requested by a server with two-factor authentication: six characters of any input.
   const askForCode = { status: 401, json: { error: 'Please enter the code.', code: 'code_required' } };
   await page.route('**/api/admin/login', (route) => route.fulfill(askForCode), { times: 1 });
   await enterPassword(page, PASSWORD);
   await panel.getByLabel('Authenticator code').fill(IMAGE);
   await enterPassword(page, PASSWORD);
-  await expectTold(page, 'Authentication Failed', 'Code is not valid.');
+  await expectToastShown(page, 'Authentication Failed', 'Code is not valid.');
   await page.keyboard.press('Escape');
   await adminButton(page).press('Enter');
   await enterPassword(page, PASSWORD);
   await (await openNote(page, 'Team 1 2–1 Team 2')).fill(IMAGE);
   await decide(page, 'Approve', 'Team 1 2–1 Team 2');
-  await expectTold(page, 'Result Approved', 'Team 1 2–1 Team 2');
+  await expectToastShown(page, 'Result Approved', 'Team 1 2–1 Team 2');
   await (await openNote(page, 'Team 3 2–1 Team 4')).fill(SCRIPT);
   await decide(page, 'Reject', 'Team 3 2–1 Team 4');
-  await expectTold(page, 'Result Rejected', 'Team 3 2–1 Team 4');
+  await expectToastShown(page, 'Result Rejected', 'Team 3 2–1 Team 4');
 
   // The names, one by one, by import and by file.
   const clubs = await openTab(page, 'Clubs');
@@ -58,8 +59,9 @@ test('text that looks like a program is shown as it is, wherever it is typed and
     await clubs.getByRole('button', { name: `Rename ${club}`, exact: true }).click();
     await clubs.getByLabel(`New name, ${club}`).fill(name);
     await clubs.getByLabel(`New name, ${club}`).press('Enter');
-    await expectTold(page, 'Club Renamed', `${club} is now ${name}.`);
+    await expectToastShown(page, 'Club Renamed', `${club} is now ${name}.`);
   }
+  await clubs.getByText('Import all 64 names').click();
   await clubs.getByLabel('Names to import').fill([IMAGE, TEMPLATE].join('\n'));
   const listed = clubs.getByRole('region', { name: 'Preview' }).locator('tbody td:nth-child(4)');
   await expect(listed).toHaveText([IMAGE, TEMPLATE]);
@@ -83,28 +85,28 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await question(page, 'Reset All').getByLabel('Type CES to confirm').fill(SCRIPT);
   await expect(question(page, 'Reset All').getByRole('button', { name: 'Reset All' })).toBeDisabled();
 
-  // On the hub, as the server renders it and as the page goes on.
+  // On the hub, as rendered by the server and as updated by the page.
   await page.goto(`${freshSite.url}/ng-hub?tab=fixtures`);
   await untilHydrated(page);
   const fixtures = page.getByRole('tabpanel', { name: 'Match Fixtures' });
   await expect(fixtures.getByText(`Rejected ${SCRIPT}`)).toBeVisible();
   await expect(fixtures.getByText(IMAGE, { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Group Stage' }).click();
-  const names = page.getByRole('table', { name: 'Group A' }).getByRole('rowheader');
+  const names = page.getByRole('table', { name: 'Group A' }).getByRole('rowheader').getByRole('link');
   await expect(names).toHaveText([IMAGE, TEMPLATE, 'Team 4', SCRIPT]);
-  const search = page.getByRole('combobox', { name: 'Find your club', exact: true });
+  const search = await openClubSearch(page);
   for (const name of [IMAGE, SCRIPT, TEMPLATE]) {
     await search.fill(name);
     await expect(page.getByRole('option', { selected: true })).toHaveText(`${name}Group A`);
   }
   await search.fill(`${IMAGE}${SCRIPT}`);
-  await expect(page.getByText('No club has this name.')).toBeVisible();
+  await expect(page.getByText('No club found.')).toBeVisible();
   const banner = page.getByRole('region', { name: 'Recent results' });
   await expect(banner.getByText(SCRIPT, { exact: true })).toBeVisible();
 
   await expect(page).toHaveTitle(/UCL Hub/);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith('/x'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/x'))).toEqual([]);
   await expect(panelOf(page)).toBeHidden();
   const api = await signIn(freshSite);
   expect((await api.results()).map(({ adminNotes }) => adminNotes)).toEqual([null, SCRIPT, IMAGE]);

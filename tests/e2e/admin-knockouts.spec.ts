@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
-import { card, expectTold, openSignedIn, openTab, panelOf, pressEnter, question } from './support/admin.ts';
+import {
+  card,
+  expectToastShown,
+  openSignedIn,
+  openTab,
+  panelOf,
+  pressEnter,
+  question,
+} from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { type Administrator, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -11,7 +19,7 @@ const button = (scope: Locator, name: string) => scope.getByRole('button', { nam
 const facts = async (site: { readonly url: string }) =>
   (await fetch(`${site.url}/api/ucl/tournament`)).json();
 
-/** Every match of the groups is won by the club that is home: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
+/** Every group match is won by the home club: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
 async function playGroups(site: { readonly url: string }, api: Administrator): Promise<void> {
   const fixtures = groupFixtures(placeholderClubs());
   const results = await Promise.all(fixtures.map(({ id }) => submitResult(site, id, '1-0')));
@@ -24,19 +32,18 @@ function award(api: Administrator, fixtureId: number): Promise<void> {
 }
 
 async function openKnockouts(page: Page): Promise<Locator> {
-  await openTab(page, 'Season');
   return openTab(page, 'Knockouts');
 }
 
-test('the groups are closed after a look at all 64 places, and opened again', async ({ page, freshSite }) => {
+test('the groups are closed after a review of all 64 places, and reopened', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await openSignedIn(page, freshSite, api);
   const tab = await openKnockouts(page);
-  await expect(tab).toContainText('96 matches of the groups are undecided.');
+  await expect(tab).toContainText('96 group matches are undecided.');
   await expect(button(tab, 'Close the groups')).toHaveCount(0);
   const places = tab.getByRole('region', { name: 'If the groups were closed now' });
   await expect(places.getByRole('listitem')).toHaveCount(32);
-  await expect(places.getByText('B2Team 6behind 1st on name')).toBeVisible();
+  await expect(places.getByText('B2Team 6behind 1st in alphabetical order')).toBeVisible();
   await expectNoViolations(page, DIALOGS);
 
   await playGroups(freshSite, api);
@@ -45,21 +52,21 @@ test('the groups are closed after a look at all 64 places, and opened again', as
   await pressEnter(button(form(tab, 'Close the groups'), 'Close the groups'));
   await expectNoViolations(page, DIALOGS);
   await pressEnter(button(question(page, 'Close the groups'), 'Close the groups'));
-  await expectTold(page, 'Groups Closed');
+  await expectToastShown(page, 'Groups Closed');
   expect((await facts(freshSite)).places.ucl.slice(0, 2)).toEqual([1, 6]);
 
   const ties = tab.getByRole('region', { name: 'Ties' });
   await expect(ties.getByRole('listitem')).toHaveCount(16);
   await expect(ties.getByRole('listitem').first()).toContainText('Team 1 vs Team 6');
   await expectNoViolations(page, DIALOGS);
-  await pressEnter(button(form(tab, 'Open the groups again'), 'Open the groups again'));
-  await pressEnter(button(question(page, 'Open the groups again'), 'Open the groups again'));
-  await expectTold(page, 'Groups Opened');
+  await pressEnter(button(form(tab, 'Reopen the groups'), 'Reopen the groups'));
+  await pressEnter(button(question(page, 'Reopen the groups'), 'Reopen the groups'));
+  await expectToastShown(page, 'Groups Reopened');
   expect((await facts(freshSite)).places).toBeNull();
 });
 
-test.describe('a tie that later results follow from', () => {
-  // A refusal is answered with 409.
+test.describe('a tie with later results', () => {
+  // The error is a 409.
   test.use({ expectedComplaint: /status of 409/ });
 
   test('is awarded, and reset together with them after they were shown', async ({ page, freshSite }) => {
@@ -78,52 +85,52 @@ test.describe('a tie that later results follow from', () => {
     await ruling.getByLabel('Home score').fill('1');
     await ruling.getByLabel('Away score').fill('1');
     await ruling.getByLabel('Reason').fill('Video evidence');
-    await button(ruling, 'Award').click();
+    await button(ruling, 'Award match').click();
     await expect(ruling.getByRole('alert')).toHaveText('Please fill in every field.');
     await ruling.getByLabel('Home penalties').fill('5');
     await ruling.getByLabel('Away penalties').fill('4');
-    await button(ruling, 'Award').click();
+    await button(ruling, 'Award match').click();
     await expect(question(page, 'Award a match')).toContainText('Team 1 meet Team 9 in the round of 16');
     await expectNoViolations(page, DIALOGS);
-    await button(question(page, 'Award a match'), 'Award').click();
-    await expectTold(page, 'Match Awarded');
+    await button(question(page, 'Award a match'), 'Award match').click();
+    await expectToastShown(page, 'Match Awarded');
 
-    // The round of 16, then the quarter-final of the same way.
+    // The round of 16, then the quarter-final on the same path.
     await award(api, 9017);
     await award(api, 9018);
     await ruling.getByLabel('Match').selectOption({ value: '9001' });
-    await expect(ruling).toContainText('A later match follows from this one and has a result:');
+    await expect(ruling).toContainText('A later match depends on this one and has a result. Reset it first:');
     await expect(ruling).toContainText('Team 1 1–0 Team 9');
-    await button(ruling, 'Reset them first').click();
+    await button(ruling, 'Go to Reset Functions').click();
     const resets = panelOf(page).getByRole('tabpanel', { name: 'Reset Functions' });
     await expect(resets.getByLabel('Match ID')).toHaveValue('9001');
     await button(resets, 'Reset Match').click();
-    const asked = question(page, 'Reset Match');
-    await expect(asked.getByRole('listitem')).toHaveText(['UCL round of 16, ApprovedTeam 1 1–0 Team 9']);
+    const requested = question(page, 'Reset Match');
+    await expect(requested.getByRole('listitem')).toHaveText(['UCL round of 16, ApprovedTeam 1 1–0 Team 9']);
     await expectNoViolations(page, DIALOGS);
 
-    // Another result comes in while the question is open and this page cannot hear of it: it is asked again.
+    // Another result arrives while the question is open and this page cannot receive it: it asks again.
     await page.route(/\/api\/ucl\/(match-results|tournament)/, (route) => route.fulfill({ status: 304 }));
     await award(api, 9025);
-    await button(asked, 'Reset Match').click();
-    await expectTold(
+    await button(requested, 'Reset Match').click();
+    await expectToastShown(
       page,
       'Reset Failed',
-      'Later matches follow from this one and have results. Please reset them together with it.',
+      'Later matches that depend on this one have results. Please reset those as well.',
     );
     await page.unroute(/\/api\/ucl\/(match-results|tournament)/);
-    await expect(asked.getByRole('listitem')).toHaveText([
+    await expect(requested.getByRole('listitem')).toHaveText([
       'UCL round of 16, ApprovedTeam 1 1–0 Team 9',
       'UCL quarter-final, ApprovedTeam 1 1–0 Team 17',
     ]);
-    await button(asked, 'Reset Match').click();
-    await expectTold(page, 'Match Reset Complete', '3 results reset.');
+    await button(requested, 'Reset Match').click();
+    await expectToastShown(page, 'Match Reset Complete', '3 results reset.');
     const left = (await api.results()).filter(({ stage }) => stage === 'knockout');
     expect(left.map(({ fixtureId }) => fixtureId).sort()).toEqual([9002, 9003, 9004, 9018]);
   });
 });
 
-test('the review says whom an approval would bring together', async ({ page, freshSite }) => {
+test('the review shows the pairing that follows from an approval', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await playGroups(freshSite, api);
   await api.change('close-groups');

@@ -5,7 +5,7 @@ import {
   enterPassword,
   expectCards,
   expectNoMoreToasts,
-  expectTold,
+  expectToastShown,
   openPanel,
   openSignedIn,
 } from './support/admin.ts';
@@ -23,18 +23,19 @@ test('a visitor sees the button with the pending count and loads nothing of the 
   await submitResult(freshSite, 6500, '2-1');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  // Whether this browser has kept a session is known before: a file of its own, since the record asks as well.
-  const ofThePanel = () => requested.filter((path) => /admin(?!-button|-session)|pending-results/.test(path));
+  // A stored session is detected before: in a separate file, since the record page needs it as well.
+  const panelRequests = () =>
+    requested.filter((path) => /admin(?!-button|-session)|pending-results/.test(path));
   await open(page, `${freshSite.url}/ng-hub`);
   await expect(adminButton(page)).toHaveAccessibleName('Admin Panel 1 pending result');
   await adminButton(page).hover();
   await settle(page);
-  expect(ofThePanel()).toEqual([]);
+  expect(panelRequests()).toEqual([]);
 
   await adminButton(page).click();
   await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
   await expect(page.getByLabel('Admin password')).toBeFocused();
-  const files = ofThePanel().map((path) => path.replace(/-[\w-]{8}\./, '.'));
+  const files = panelRequests().map((path) => path.replace(/-[\w-]{8}\./, '.'));
   expect(files.toSorted()).toEqual(['/assets/admin-dialog.css', '/assets/admin-dialog.js']);
 });
 
@@ -53,7 +54,7 @@ test.describe('wrong passwords', () => {
     expectedComplaint: /status of (401|429)/,
   });
 
-  test('three of them lock page and server, and both open again five minutes later', async ({
+  test('three of them lock page and server, and both are unlocked five minutes later', async ({
     page,
     freshSite,
   }) => {
@@ -68,32 +69,32 @@ test.describe('wrong passwords', () => {
     });
     for (const empty of ['', '   ']) {
       await enterPassword(page, empty);
-      await expectTold(page, 'Invalid Input', 'Please enter your admin password.');
+      await expectToastShown(page, 'Invalid Input', 'Please enter your admin password.');
     }
     expect(logins).toEqual([]);
 
     for (const left of ['2 attempts remaining', '1 attempts remaining']) {
       await enterPassword(page, 'floodlights off');
       await expect(counter).toHaveText(left);
-      // The button that was pressed keeps the focus while the server is asked.
+      // The pressed button keeps the focus while the server is checking.
       await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeFocused();
-      await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+      await expectToastShown(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
     }
     await enterPassword(page, 'floodlights off');
     await expect(counter).toHaveText('Too many failed attempts');
-    await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
-    await expectTold(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expectToastShown(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expectToastShown(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
     await expectNoMoreToasts(page);
     await expect(field).toBeDisabled();
     await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeDisabled();
     expect(logins).toHaveLength(3);
 
-    // A new page has counted nothing; the server has, and refuses the right password too.
+    // A new page has counted nothing; the server has, and rejects the right password, too.
     await page.reload();
     await untilHydrated(page);
     await enterPassword(page, PASSWORD);
     await expect(counter).toHaveText('Too many failed attempts');
-    await expectTold(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expectToastShown(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
     await expect(field).toBeDisabled();
 
     moveServerClock(4 * MINUTE);
@@ -104,12 +105,12 @@ test.describe('wrong passwords', () => {
     await expect(field).toBeEnabled();
     await expect(counter).toBeHidden();
     await enterPassword(page, PASSWORD);
-    await expectTold(page, 'Authentication Successful', 'Welcome to the admin panel.');
+    await expectToastShown(page, 'Authentication Successful', 'Welcome to the admin panel.');
     await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 });
 
-test('the right password opens the panel, Logout forgets the session here, in other tabs and on the server', async ({
+test('the right password opens the panel, Logout ends the session here, in other tabs and on the server', async ({
   page,
   context,
   freshSite,
@@ -122,37 +123,38 @@ test('the right password opens the panel, Logout forgets the session here, in ot
 
   const panel = await openPanel(page, freshSite);
   await enterPassword(page, PASSWORD);
-  await expectTold(page, 'Authentication Successful', 'Welcome to the admin panel.');
+  await expectToastShown(page, 'Authentication Successful', 'Welcome to the admin panel.');
   await expect(panel.getByText('120 min left', { exact: true })).toBeVisible();
   await expectTerms(panel, { 'Total Results': '4', 'Pending Review': '2', Approved: '1', Rejected: '1' });
   await expect(panel.getByRole('tab')).toHaveText([
-    'Result Approval',
+    'Result Approval2',
     'Overview',
-    'Reset Functions',
+    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'Finish', 'Registration', 'Format'],
     'Clubs',
-    'Season',
+    'Club links',
     'Staff',
     'Chat',
+    'Reset Functions',
   ]);
-  await expect(panel.getByRole('tab', { selected: true })).toHaveText('Result Approval');
+  await expect(panel.getByRole('tab', { selected: true })).toHaveAccessibleName('Result Approval');
   await expect(panel.getByRole('tab', { selected: true })).toBeFocused();
 
   const otherTab = await context.newPage();
   await open(otherTab, `${freshSite.url}/ng-hub`);
   await expect(adminButton(otherTab)).toHaveAccessibleName('Admin Panel 2 pending results');
 
-  // What only the administrator reads is asked for while the panel is open, and not when it is closed.
+  // The administrator's data is fetched while the panel is open, and not when it is closed.
   await page.clock.install();
   await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.reload();
   await untilHydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(5_000);
-  await expect.poll(() => asked).toContain('/api/ucl/match-results');
-  expect(asked.filter((path) => /pending-results|admin-stats/.test(path))).toEqual([]);
+  await expect.poll(() => requested).toContain('/api/ucl/match-results');
+  expect(requested.filter((path) => /pending-results|admin-stats/.test(path))).toEqual([]);
   await adminButton(page).click();
-  await expect.poll(() => asked).toContain('/api/ucl/pending-results');
+  await expect.poll(() => requested).toContain('/api/ucl/pending-results');
   await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(panel).toBeHidden();
 
@@ -162,12 +164,12 @@ test('the right password opens the panel, Logout forgets the session here, in ot
   expect((await withToken()).status).toBe(200);
   await adminButton(page).click();
   await panel.getByRole('button', { name: 'Logout' }).click();
-  await expectTold(page, 'Logged Out', 'You have left the admin panel.');
+  await expectToastShown(page, 'Logged Out', 'You have logged out of the admin panel.');
   await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
   await expect(panel.getByLabel('Admin password')).toBeFocused();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await expect.poll(async () => (await withToken()).status).toBe(401);
-  // The other tab has no session either: what it fetches is what everybody may read.
+  // The other tab has no session either: it fetches public data only.
   await adminButton(otherTab).click();
   await expect(otherTab.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
 });
@@ -175,7 +177,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
 test.describe('while the server cannot be reached', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a login fails with the fallback and costs no attempt, a logout works all the same', async ({
+  test('a login fails with the fallback and costs no attempt, and a logout still works', async ({
     page,
     freshSite,
   }) => {
@@ -183,9 +185,9 @@ test.describe('while the server cannot be reached', () => {
     await page.route('**/api/admin/*', (route) => route.abort());
     const panel = await openSignedIn(page, freshSite, api);
     await panel.getByRole('button', { name: 'Logout' }).click();
-    await expectTold(page, 'Logged Out', 'You have left the admin panel.');
+    await expectToastShown(page, 'Logged Out', 'You have logged out of the admin panel.');
     await enterPassword(page, PASSWORD);
-    await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expectToastShown(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
     await expect(panel.getByText(/attempts/)).toBeHidden();
     await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeEnabled();
   });
@@ -194,7 +196,7 @@ test.describe('while the server cannot be reached', () => {
 test.describe('a session ends', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('by the check of every minute when its time is over', async ({ page, freshSite }) => {
+  test('by the check every minute when its time is over', async ({ page, freshSite }) => {
     await page.clock.install();
     const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
     await page.clock.fastForward(118 * MINUTE);
@@ -202,12 +204,12 @@ test.describe('a session ends', () => {
     await page.clock.fastForward(MINUTE);
     await expect(panel.getByText('1 min left', { exact: true })).toBeVisible();
     await page.clock.fastForward(MINUTE);
-    await expectTold(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expectToastShown(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
     await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   });
 
-  test('as soon as the server refuses its token, and says so once', async ({ page, freshSite }) => {
+  test('as soon as the server rejects its token, with one message', async ({ page, freshSite }) => {
     const api = await signIn(freshSite);
     await submitResult(freshSite, 6500, '2-1');
     await page.clock.install();
@@ -215,12 +217,12 @@ test.describe('a session ends', () => {
     await expectCards(page, ['Team 1 2–1 Team 2']);
     await api.logOut();
     await page.clock.fastForward(3_000);
-    await expectTold(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expectToastShown(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
     await expect(panel.getByLabel('Admin password')).toBeFocused();
     await expectNoMoreToasts(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 
-    // What the session had read went with it.
+    // The data that the session had read is gone, too.
     await page.route(/pending-results|admin-stats/, () => {});
     await enterPassword(page, PASSWORD);
     await expect(panel.getByText('Loading results...')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import { decide, enterPassword, expectTold, openPanel, openTab, panelOf } from './support/admin.ts';
+import { decide, enterPassword, expectToastShown, openPanel, openTab, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -15,7 +15,7 @@ test.describe('the overview', () => {
     settings: { SESSION_MINUTES: '10080' },
   });
 
-  test('counts what happened, and names each action with its device', async ({ page, freshSite }) => {
+  test('counts events, and names each action with its device', async ({ page, freshSite }) => {
     await page.clock.install();
     const api = await signIn(freshSite);
     const ids: number[] = [];
@@ -29,7 +29,7 @@ test.describe('the overview', () => {
       ['Reject', 'Team 1 2–1 Team 4'],
     ] as const) {
       await decide(page, decision, match);
-      await expectTold(page, decision === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
+      await expectToastShown(page, decision === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
     }
     const overview = await openTab(page, 'Overview');
     await expectTerms(overview, {
@@ -38,7 +38,7 @@ test.describe('the overview', () => {
       'Rejected in the last 24 hours': '1',
     });
 
-    // The bars are for the eye; a screen reader has the same as a table.
+    // The bars are visual; a screen reader gets the same as a table.
     const submittedAt = Date.parse((await api.results())[0]?.submittedAt ?? '');
     const [today = '', ...earlier] = Array.from({ length: 14 }, (_, index) =>
       new Date(submittedAt - index * DAY).toISOString().slice(0, 10),
@@ -48,17 +48,24 @@ test.describe('the overview', () => {
 
     const actions = overview.getByRole('list').getByRole('listitem');
     await expect(actions.first()).toHaveText(
-      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, just nowUndo$/,
+      /^Rejected Team 1 2–1 Team 4Administrator, Chrome on Android, just nowUndo$/,
     );
     await expect(actions).toHaveText([
-      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, /,
-      /^Approved Team 1 2–1 Team 3admin, Chrome on Android, /,
-      /^Approved Team 1 2–1 Team 2admin, Chrome on Android, /,
-      /^Logged in admin, Chrome on Android, /,
-      /^Logged in admin, Unknown browser, /,
+      /^Rejected Team 1 2–1 Team 4Administrator, Chrome on Android, /,
+      /^Approved Team 1 2–1 Team 3Administrator, Chrome on Android, /,
+      /^Approved Team 1 2–1 Team 2Administrator, Chrome on Android, /,
+    ]);
+    // Logins would hide the decisions between them.
+    await overview.getByRole('checkbox', { name: 'Show logins' }).check();
+    await expect(actions).toHaveText([
+      ...[/^Rejected /, /^Approved /, /^Approved /],
+      /^Logged in Administrator, Chrome on Android, /,
+      /^Logged in Administrator, Unknown browser, /,
     ]);
 
-    // What was reset counts nowhere: neither here nor above.
+    await expect(overview.getByRole('link', { name: 'Open the record' })).toHaveAttribute('href', '/record');
+
+    // Reset results count nowhere: neither here nor above.
     await expect(overview.getByText('Results that were reset are not counted.')).toBeVisible();
     await api.resetMatch(6500);
     await page.clock.fastForward(10_000);
@@ -74,7 +81,7 @@ test.describe('the overview', () => {
     await expect(rows.nth(12)).toHaveText(`${today}3`);
   });
 
-  test('tells the truth of the system: database, server and live connection', async ({
+  test('shows the actual state of the system: database, server and live connection', async ({
     page,
     context,
     freshSite,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import {
   adminButton,
   expectNoMoreToasts,
-  expectTold,
+  expectToastShown,
   openSignedIn,
   openTab,
   panelOf,
@@ -13,7 +13,7 @@ import { expect, test } from './support/site.ts';
 
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
 
-test('every reset names what will be lost, and takes it out of play only when it is confirmed', async ({
+test('every reset names the affected results, and removes them only when it is confirmed', async ({
   page,
   freshSite,
 }) => {
@@ -21,8 +21,8 @@ test('every reset names what will be lost, and takes it out of play only when it
   for (const fixture of [6700, 6701, 6702, 6703, 6704, 6705]) await submitResult(freshSite, fixture, '2-1');
   await api.reject(await submitResult(freshSite, 6500, '9-9'));
   for (const fixture of [6500, 6600, 6605]) await submitResult(freshSite, fixture, '0-0');
-  const inPlay = async () => (await api.results()).map(({ fixtureId }) => fixtureId).toSorted();
-  const all = await inPlay();
+  const activeFixtures = async () => (await api.results()).map(({ fixtureId }) => fixtureId).toSorted();
+  const all = await activeFixtures();
   expect(all).toHaveLength(9);
   await openSignedIn(page, freshSite, api);
   const tab = await openTab(page, 'Reset Functions');
@@ -40,11 +40,12 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expect(tab.getByRole('alert')).toBeHidden();
   await press(tab, 'Reset Group');
   const groupQuestion = question(page, 'Reset Group');
-  await expect(groupQuestion.getByText('6 results of group C', { exact: true })).toBeVisible();
+  await expect(groupQuestion.getByText('6 results in Group C', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByText('6 pending', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByText('This action cannot be undone.', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  const risk = '6 results of group C This action cannot be undone.';
+  const risk =
+    '6 results in Group C This action cannot be undone. Results stay in the record: an administrator can restore them with Undo until new decisions depend on the reset.';
   await expect(groupQuestion).toHaveAccessibleDescription(risk);
   await expect(groupQuestion.getByRole('button', { name: 'Reset Group' })).toHaveAccessibleDescription(risk);
   await press(groupQuestion, 'Cancel');
@@ -54,11 +55,11 @@ test('every reset names what will be lost, and takes it out of play only when it
   await page.keyboard.press('Escape');
   await expect(groupQuestion).toBeHidden();
   await expect(panelOf(page)).toBeVisible();
-  expect(await inPlay()).toEqual(all);
+  expect(await activeFixtures()).toEqual(all);
   await press(tab, 'Reset Group');
   await press(groupQuestion, 'Reset Group');
-  await expectTold(page, 'Group Reset Complete', '6 results reset.');
-  expect(await inPlay()).toEqual([6500, 6600, 6605]);
+  await expectToastShown(page, 'Group Reset Complete', '6 results reset.');
+  expect(await activeFixtures()).toEqual([6500, 6600, 6605]);
 
   // A match, by its number and by its name.
   const number = tab.getByLabel('Match ID');
@@ -70,7 +71,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   for (const unknown of ['9999', '6506', '-1', '6500.5']) {
     await number.fill(unknown);
     await press(tab, 'Reset Match');
-    await expect(tab.getByRole('alert')).toHaveText('There is no match with this number.');
+    await expect(tab.getByRole('alert')).toHaveText('There is no match with this ID.');
   }
   await number.fill('6605');
   await expect(tab.getByRole('alert')).toBeHidden();
@@ -79,24 +80,24 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expect(picked).toHaveAttribute('dir', 'auto');
   await press(tab, 'Reset Match');
   const matchQuestion = question(page, 'Reset Match');
-  await expect(matchQuestion.getByText('1 result of Team 7 vs Team 8', { exact: true })).toBeVisible();
+  await expect(matchQuestion.getByText('1 result for Team 7 vs Team 8', { exact: true })).toBeVisible();
   await press(matchQuestion, 'Cancel');
   await picker.selectOption({ value: '6500' });
   await expect(number).toHaveValue('6500');
   await press(tab, 'Reset Match');
-  await expect(matchQuestion.getByText('2 results of Team 1 vs Team 2', { exact: true })).toBeVisible();
+  await expect(matchQuestion.getByText('2 results for Team 1 vs Team 2', { exact: true })).toBeVisible();
   await expect(matchQuestion.getByText('1 pending, 1 rejected', { exact: true })).toBeVisible();
   await press(matchQuestion, 'Reset Match');
-  await expectTold(page, 'Match Reset Complete', '2 results reset.');
-  expect(await inPlay()).toEqual([6600, 6605]);
+  await expectToastShown(page, 'Match Reset Complete', '2 results reset.');
+  expect(await activeFixtures()).toEqual([6600, 6605]);
 
   // Everything.
   await press(tab, 'Reset All');
   const wholeQuestion = question(page, 'Reset All');
-  await expect(wholeQuestion.getByText('2 results of the entire tournament', { exact: true })).toBeVisible();
-  // One that arrives meanwhile would be lost as well.
+  await expect(wholeQuestion.getByText('2 results in the entire tournament', { exact: true })).toBeVisible();
+  // One that arrives in the meantime would be lost as well.
   await submitResult(freshSite, 6700, '1-1');
-  await expect(wholeQuestion.getByText('3 results of the entire tournament', { exact: true })).toBeVisible();
+  await expect(wholeQuestion.getByText('3 results in the entire tournament', { exact: true })).toBeVisible();
   const word = wholeQuestion.getByLabel('Type CES to confirm');
   await expect(word).toBeFocused();
   for (const wrong of ['', 'ces', 'CE']) {
@@ -104,11 +105,11 @@ test('every reset names what will be lost, and takes it out of play only when it
     await expect(wholeQuestion.getByRole('button', { name: 'Reset All' })).toBeDisabled();
     await word.press('Enter');
   }
-  expect(await inPlay()).toEqual([6600, 6605, 6700]);
+  expect(await activeFixtures()).toEqual([6600, 6605, 6700]);
   await word.fill('CES');
   await press(wholeQuestion, 'Reset All');
-  await expectTold(page, 'Tournament Reset Complete', '3 results reset.');
-  expect(await inPlay()).toEqual([]);
+  await expectToastShown(page, 'Tournament Reset Complete', '3 results reset.');
+  expect(await activeFixtures()).toEqual([]);
   expect((await api.record()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     'reset-tournament 3 results',
     'reset-match Team 1 vs Team 2, 2 results',
@@ -117,10 +118,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expectNoMoreToasts(page);
 });
 
-test('pending results are reset alone where that is chosen, beside each reset', async ({
-  page,
-  freshSite,
-}) => {
+test('only pending results are reset if that is chosen, for each reset', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6700, '2-1'));
   await api.reject(await submitResult(freshSite, 6701, '9-9'));
@@ -137,12 +135,12 @@ test('pending results are reset alone where that is chosen, beside each reset', 
   };
 
   await choose('Group');
-  // What was chosen stays, in another tab and behind the closed dialog.
+  // The choice stays, in another tab and behind the closed dialog.
   await openTab(page, 'Overview');
   await openTab(page, 'Reset Functions');
   await tab.getByLabel('Group to reset').selectOption('Group C');
-  await confirm('Reset Group', '2 pending results of group C');
-  await expectTold(page, 'Group Reset Complete', '2 pending results reset.');
+  await confirm('Reset Group', '2 pending results in Group C');
+  await expectToastShown(page, 'Group Reset Complete', '2 pending results reset.');
   expect(await storedResults(freshSite)).toEqual([
     '6500 0-0 pending',
     '6600 0-0 pending',
@@ -151,21 +149,21 @@ test('pending results are reset alone where that is chosen, beside each reset', 
   ]);
   await choose('Match');
   await tab.getByLabel('Match ID').fill('6600');
-  await confirm('Reset Match', '1 pending result of Team 5 vs Team 6');
-  await expectTold(page, 'Match Reset Complete', '1 pending result reset.');
+  await confirm('Reset Match', '1 pending result for Team 5 vs Team 6');
+  await expectToastShown(page, 'Match Reset Complete', '1 pending result reset.');
   await choose('Entire tournament');
-  await confirm('Reset All', '1 pending result of the entire tournament');
-  await expectTold(page, 'Tournament Reset Complete', '1 pending result reset.');
+  await confirm('Reset All', '1 pending result in the entire tournament');
+  await expectToastShown(page, 'Tournament Reset Complete', '1 pending result reset.');
   expect(await storedResults(freshSite)).toEqual(['6701 9-9 rejected', '6700 2-1 approved']);
 
-  // Without the choice everything goes, and the question says what that is.
+  // Without the choice everything is removed, and the question lists it.
   await tab.getByRole('form', { name: 'Group' }).getByLabel('Pending results only').uncheck();
   await press(tab, 'Reset Group');
   await expect(
     question(page, 'Reset Group').getByText('1 approved, 1 rejected', { exact: true }),
   ).toBeVisible();
   await press(question(page, 'Reset Group'), 'Reset Group');
-  await expectTold(page, 'Group Reset Complete', '2 results reset.');
+  await expectToastShown(page, 'Group Reset Complete', '2 results reset.');
   expect(await storedResults(freshSite)).toEqual([]);
 });
 
@@ -178,19 +176,19 @@ test('a question keeps its distance from the edges, and the second tap of a doub
   const tab = await openTab(page, 'Reset Functions');
   await tab.getByLabel('Group to reset').selectOption('Group A');
   await press(tab, 'Reset Group');
-  const asked = question(page, 'Reset Group');
+  const requested = question(page, 'Reset Group');
   const [box, loss, confirm] = [
-    await asked.boundingBox(),
-    await asked.getByText('1 result of group A', { exact: true }).boundingBox(),
-    await asked.getByRole('button', { name: 'Reset Group' }).boundingBox(),
+    await requested.boundingBox(),
+    await requested.getByText('1 result in Group A', { exact: true }).boundingBox(),
+    await requested.getByRole('button', { name: 'Reset Group' }).boundingBox(),
   ];
   if (!box || !loss || !confirm) throw new Error('The question is not on the screen');
   expect(loss.x - box.x).toBeGreaterThanOrEqual(16);
   expect(box.x + box.width - confirm.x - confirm.width).toBeGreaterThanOrEqual(16);
   expect(box.y + box.height - confirm.y - confirm.height).toBeGreaterThanOrEqual(16);
-  await press(asked, 'Cancel');
+  await press(requested, 'Cancel');
 
-  // In one task, as quickly as no finger is.
+  // In one task, faster than any finger.
   await page.evaluate(() => {
     const button = (scope: string) =>
       [...document.querySelectorAll<HTMLElement>(`${scope} button[type=submit]`)].find(
@@ -199,25 +197,25 @@ test('a question keeps its distance from the edges, and the second tap of a doub
     button('[role=tabpanel]')?.click();
     requestAnimationFrame(() => button('dialog dialog')?.click());
   });
-  await expect(asked).toBeVisible();
+  await expect(requested).toBeVisible();
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await expect(asked).toBeVisible();
+  await expect(requested).toBeVisible();
   expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
-  await press(asked, 'Reset Group');
-  await expectTold(page, 'Group Reset Complete', '1 result reset.');
+  await press(requested, 'Reset Group');
+  await expectToastShown(page, 'Group Reset Complete', '1 result reset.');
 });
 
 test.describe('a reset that fails', () => {
   test.use({ expectedComplaint: /ERR_FAILED|status of 503/ });
 
-  test("is told with the server's sentence, or with its own", async ({ page, freshSite }) => {
+  test("is shown with the server's message, or with its own", async ({ page, freshSite }) => {
     await openSignedIn(page, freshSite, await signIn(freshSite));
     const tab = await openTab(page, 'Reset Functions');
     await tab.getByLabel('Group to reset').selectOption('Group A');
     await tab.getByLabel('Match ID').fill('6500');
-    // What was chosen stays, in another tab and behind the closed dialog.
+    // The choice stays, in another tab and behind the closed dialog.
     await openTab(page, 'Overview');
     await page.keyboard.press('Escape');
     await adminButton(page).press('Enter');
@@ -235,16 +233,16 @@ test.describe('a reset that fails', () => {
     await page.route('**/api/ucl/reset-*', (route) => route.abort());
     for (const [name, fallback] of Object.entries(kinds)) {
       await reset(name);
-      await expectTold(page, 'Reset Failed', fallback);
+      await expectToastShown(page, 'Reset Failed', fallback);
     }
     await page.unroute('**/api/ucl/reset-*');
-    const sentence = 'The server cannot store anything right now. Please try again in a moment.';
+    const sentence = 'The server cannot save changes right now. Please try again in a moment.';
     await page.route('**/api/ucl/reset-*', (route) =>
       route.fulfill({ status: 503, json: { error: sentence, code: 'cannot_store' } }),
     );
     for (const name of Object.keys(kinds)) {
       await reset(name);
-      await expectTold(page, 'Reset Failed', sentence);
+      await expectToastShown(page, 'Reset Failed', sentence);
     }
   });
 });

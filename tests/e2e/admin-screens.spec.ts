@@ -4,7 +4,7 @@ import {
   cards,
   expectCards,
   expectCardsInAMoment,
-  expectTold,
+  expectToastShown,
   openPanel,
   openSignedIn,
   openTab,
@@ -19,11 +19,11 @@ import { doubleText } from './support/readability.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-/** Neither the page nor what scrolls inside the panel, but for the row of tabs and the preview, which may. */
+/** Neither the page nor scrolling parts of the panel, except the row of tabs and the preview. */
 async function expectNothingSticksOut(page: Parameters<typeof panelOf>[0]): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const wide = await panelOf(page).evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll('*:not([role=tablist], .admin-preview, .admin-preview *, svg *)')]
+    [dialog, ...dialog.querySelectorAll('*:not([role=tablist], :has(> table), :has(> table) *, svg *)')]
       .filter((element) => element.getClientRects().length > 0 && element.scrollWidth > element.clientWidth)
       .filter((element) => {
         const { overflowX } = getComputedStyle(element);
@@ -54,7 +54,8 @@ test('login and every tab satisfy axe and fit the screen', { tag: '@phone' }, as
   await expectNoViolations(page, DIALOGS);
   await expectNothingSticksOut(page);
   await expectTerms(await openTab(page, 'Overview'), { Database: 'Operational' });
-  await expect(panelOf(page).getByText('Logged in')).toBeVisible();
+  await panelOf(page).getByRole('checkbox', { name: 'Show logins' }).check();
+  await expect(panelOf(page).getByText('Logged in').first()).toBeVisible();
   await expectNoViolations(page, DIALOGS);
   await expectNothingSticksOut(page);
   const resets = await openTab(page, 'Reset Functions');
@@ -66,6 +67,7 @@ test('login and every tab satisfy axe and fit the screen', { tag: '@phone' }, as
   await expectNoViolations(page, DIALOGS);
   await page.keyboard.press('Escape');
   const clubs = await openTab(page, 'Clubs');
+  await clubs.getByText('Import all 64 names').click();
   await clubs
     .getByLabel('Names to import')
     .fill(asCsv(REAL_NAMES.with(1, '').with(2, REAL_NAMES[0] ?? '')).join('\n'));
@@ -75,7 +77,7 @@ test('login and every tab satisfy axe and fit the screen', { tag: '@phone' }, as
   await expectNothingSticksOut(page);
 });
 
-test('every part of the season satisfies axe and fits the screen', { tag: '@phone' }, async ({
+test('every screen of the season satisfies axe and fits the screen', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -86,22 +88,24 @@ test('every part of the season satisfies axe and fits the screen', { tag: '@phon
   await api.change('announcement', { text: 'Matchday 1 ends on Sunday.' }, 'PUT');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, freshSite, api);
-  await openTab(page, 'Season');
-  const parts = ['Schedule', 'Rulings', 'Reporting', 'Draw', 'Knockouts', 'Finish'];
-  for (const part of parts) {
-    await openTab(page, part);
+  const screens = [
+    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'Finish', 'Registration', 'Format'],
+    'Club links',
+  ];
+  for (const screen of screens) {
+    await openTab(page, screen);
     await expectNoViolations(page, DIALOGS);
     await expectNothingSticksOut(page);
   }
 
-  // As narrow as on a phone of 360 px whose scroll bar takes room.
+  // As narrow as on a phone of 360 px whose scroll bar takes space.
   await page.setViewportSize({ width: 345, height: 740 });
   await doubleText(page);
-  for (const part of parts) {
-    await openTab(page, part);
+  for (const screen of screens) {
+    await openTab(page, screen);
     await expectNothingSticksOut(page);
   }
-  // Beside its label a date would have no room.
+  // There is no space for a date beside its label.
   await openTab(page, 'Schedule');
   for (const field of await panelOf(page).locator('input[type=datetime-local]').all())
     expect((await field.boundingBox())?.width).toBeGreaterThan(150);
@@ -111,7 +115,10 @@ test('every part of the season satisfies axe and fits the screen', { tag: '@phon
   }
 });
 
-test('a whole review is done by touch on a small phone', { tag: '@phone' }, async ({ page, freshSite }) => {
+test('a whole review is possible by touch on a small phone', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   for (const fixture of [6500, 6501, 6502, 6600, 6601]) await submitResult(freshSite, fixture, '2-1');
   const api = await signIn(freshSite);
   const panel = await openSignedIn(page, freshSite, api);
@@ -120,7 +127,7 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
     await panel.getByRole('button', { name, exact: true }).tap();
   };
 
-  // Everything that is pressed is large enough for a thumb.
+  // Every button is large enough for a thumb.
   const newest = card(page, 'Team 5 2–1 Team 7');
   await tap('Details, Team 5 2–1 Team 7');
   const touched = newest.locator('button, input:not([type=checkbox]), label:has(input)');
@@ -133,9 +140,9 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   await newest.getByLabel('Note', { exact: true }).tap();
   await newest.getByLabel('Note', { exact: true }).fill('The stream shows 2-2.');
   await tap('Reject Team 5 2–1 Team 7');
-  await expectTold(page, 'Result Rejected', 'Team 5 2–1 Team 7');
+  await expectToastShown(page, 'Result Rejected', 'Team 5 2–1 Team 7');
   await tap('Approve Team 5 2–1 Team 6');
-  await expectTold(page, 'Result Approved', 'Team 5 2–1 Team 6');
+  await expectToastShown(page, 'Result Approved', 'Team 5 2–1 Team 6');
   await expectCards(page, ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
   await card(page, 'Team 1 2–1 Team 3').getByRole('checkbox').tap();
   await card(page, 'Team 1 2–1 Team 4').getByRole('checkbox').tap();
@@ -143,7 +150,7 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   await expect(panel.getByRole('button', { name: 'Approve 2 selected' })).toBeInViewport({ ratio: 1 });
   await tap('Approve 2 selected');
   await question(page, 'Approve 2 results').getByRole('button', { name: 'Approve 2' }).tap();
-  await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+  await expectToastShown(page, 'Bulk Approval Complete', '2 of 2 results approved.');
   await tap('Approve Team 1 2–1 Team 2');
   await expectTerms(panel, { 'Total Results': '5', 'Pending Review': '0', Approved: '4', Rejected: '1' });
   await expectNothingSticksOut(page);
@@ -162,7 +169,7 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
 
 test('the second tap of a double tap decides nothing', { tag: '@phone' }, async ({ page, freshSite }) => {
   for (const fixture of [6500, 6600, 6700]) await submitResult(freshSite, fixture, '2-1');
-  // The page's time stands still, so that no machine is too slow for a double tap.
+  // The page's clock is stopped, so that no machine is too slow for a double tap.
   await stopClock(page);
   const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
   await expectCardsInAMoment(page, ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
@@ -178,10 +185,38 @@ test('the second tap of a double tap decides nothing', { tag: '@phone' }, async 
   await expect(panel.getByRole('button', { name: 'Approve Team 5 2–1 Team 6' })).toBeInViewport();
   await page.touchscreen.tap(x, y);
   await expectCards(page, ['Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
+
+  // When it has closed, the next result is under the thumb, and reacts half a second later.
+  const undo = panel.getByRole('button', { name: 'Undo: Approved Team 1 2–1 Team 2' });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(undo).toHaveCount(0);
+  await page.touchscreen.tap(x, y);
+  await expectCards(page, ['Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
   await page.clock.runFor(500);
   await untilSettled(page);
   await page.touchscreen.tap(x, y);
   await expectCards(page, ['Team 9 2–1 Team 10']);
+});
+
+/** Four in each of ten groups. */
+async function submitForty(site: { readonly url: string }): Promise<void> {
+  for (const group of Array.from({ length: 10 }, (_, index) => index))
+    for (const match of [0, 1, 2, 3]) await submitResult(site, 6500 + group * 100 + match, '2-1');
+}
+
+test('ten of forty results are on the first screen', { tag: '@one-size' }, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await submitForty(freshSite);
+  await openSignedIn(page, freshSite, api);
+  await expect(cards(page)).toHaveCount(40);
+  await expect(cards(page).nth(9)).toBeInViewport({ ratio: 1 });
+  const heights = await cards(page).evaluateAll((found) =>
+    found.map((item) => item.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(50);
+  await expectNoViolations(page, DIALOGS);
+  await expectNothingSticksOut(page);
 });
 
 for (const width of [320, 360]) {
@@ -190,8 +225,7 @@ for (const width of [320, 360]) {
     freshSite,
   }) => {
     const api = await signIn(freshSite);
-    for (const group of Array.from({ length: 10 }, (_, index) => index))
-      for (const match of [0, 1, 2, 3]) await submitResult(freshSite, 6500 + group * 100 + match, '2-1');
+    await submitForty(freshSite);
     await api.rename([
       { id: 1, name: 'Harbour Lions' },
       { id: 2, name: 'Ravenscar' },
@@ -201,6 +235,8 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await openSignedIn(page, freshSite, api);
     await expect(cards(page)).toHaveCount(40);
+    // The first one begins in the upper half of the screen.
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(370);
     const heights = await cards(page).evaluateAll((found) =>
       found.map((item) => item.getBoundingClientRect().height),
     );
@@ -212,10 +248,10 @@ for (const width of [320, 360]) {
         .evaluate(({ parentElement }) => parentElement?.offsetHeight),
     ).toBeLessThan(5_500);
 
-    // Names are shown whole, and broken between words alone.
+    // Names are shown in full, and wrapped between words only.
     const broken = await cards(page).evaluateAll((found) =>
       found
-        .flatMap((item) => [...item.querySelectorAll('.admin-teams span')])
+        .flatMap((item) => [...item.querySelectorAll('svg + span[dir=auto]')])
         .flatMap((name) => {
           const text = name.firstChild as Text;
           const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {

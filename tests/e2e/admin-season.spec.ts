@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import { enterPassword, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
+import {
+  enterPassword,
+  expectToastShown,
+  openSignedIn,
+  openTab,
+  panelOf,
+  question,
+} from './support/admin.ts';
 import { holdCalls } from './support/hold.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -8,38 +15,37 @@ import { expect, test } from './support/site.ts';
 const form = (tab: Locator, name: string) => tab.getByRole('form', { name, exact: true });
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
 
-// A refusal is answered with 409 or 422.
+// Errors are 409 or 422.
 test.use({ expectedComplaint: /status of 4(09|22)/ });
 
-test('decisions about the season are asked for, made, and public with their reasons', async ({
+test('decisions about the season are confirmed, made, and public with their reasons', async ({
   page,
   freshSite,
 }) => {
   await openSignedIn(page, freshSite, await signIn(freshSite));
   const facts = async () => (await fetch(`${freshSite.url}/api/ucl/tournament`)).json();
-  await openTab(page, 'Season');
   const rulings = await openTab(page, 'Rulings');
 
   const deduct = form(rulings, 'Deduct points');
-  await press(deduct, 'Deduct');
+  await press(deduct, 'Deduct points');
   await expect(deduct.getByRole('alert')).toHaveText('Please fill in every field.');
   await deduct.getByLabel('Club').selectOption('Team 3 (A)');
   await deduct.getByLabel('Points').fill('31');
   await deduct.getByLabel('Reason').fill('Ineligible player');
-  await press(deduct, 'Deduct');
+  await press(deduct, 'Deduct points');
   await expect(question(page, 'Deduct points')).toHaveCount(0);
-  // Nothing typed is lost, not even by a look at another screen.
+  // Typed text is not lost by a look at another screen.
   await openTab(page, 'Overview');
-  await openTab(page, 'Season');
+  await openTab(page, 'Rulings');
   await expect(deduct.getByLabel('Reason')).toHaveValue('Ineligible player');
   await deduct.getByLabel('Points').fill('3');
-  // The reply takes its time, and the next deduction is begun meanwhile.
+  // The reply is delayed, and the next deduction is begun in the meantime.
   const calls = await holdCalls(page, '/api/ucl/deduct-points');
-  await press(deduct, 'Deduct');
-  await press(question(page, 'Deduct points'), 'Deduct');
+  await press(deduct, 'Deduct points');
+  await press(question(page, 'Deduct points'), 'Deduct points');
   await deduct.getByLabel('Reason').fill('Another case');
   calls.release();
-  await expectTold(page, 'Points Deducted');
+  await expectToastShown(page, 'Points Deducted');
   await expect(deduct.getByRole('alert')).toHaveCount(0);
   await expect(deduct.getByLabel('Points', { exact: true })).toHaveValue('');
   await expect(deduct.getByLabel('Reason')).toHaveValue('Another case');
@@ -50,27 +56,24 @@ test('decisions about the season are asked for, made, and public with their reas
   const withdraw = form(rulings, 'Withdraw a club');
   await withdraw.getByLabel('Club').selectOption('Team 8 (B)');
   await withdraw.getByLabel('Reason').fill('No squad');
-  await press(withdraw, 'Withdraw');
+  await press(withdraw, 'Withdraw club');
   await expect(question(page, 'Withdraw a club').getByRole('listitem')).toHaveText([
     'Team 5 vs Team 8',
     'Team 6 vs Team 8',
     'Team 7 vs Team 8',
   ]);
-  await press(question(page, 'Withdraw a club'), 'Withdraw');
-  await expectTold(page, 'Club Withdrawn');
+  await press(question(page, 'Withdraw a club'), 'Withdraw club');
+  await expectToastShown(page, 'Club Withdrawn');
   await expect(withdraw.getByRole('list', { name: 'In force' })).toContainText('Team 8: No squad');
 
   const schedule = form(await openTab(page, 'Schedule'), 'Schedule');
-  await schedule
-    .getByRole('group', { name: 'Matchday 1' })
-    .getByLabel('Last minute')
-    .fill('2026-03-08T23:59');
+  await schedule.getByRole('group', { name: 'Matchday 1' }).getByLabel('Deadline').fill('2026-03-08T23:59');
   await press(schedule, 'Save schedule');
-  await expectTold(page, 'Schedule Saved');
+  await expectToastShown(page, 'Schedule Saved');
   const announcement = form(await openTab(page, 'Schedule'), 'Announcement');
   await announcement.getByLabel('Text').fill('Matchday 1 ends on Sunday.');
   await press(announcement, 'Publish');
-  await expectTold(page, 'Announcement Published');
+  await expectToastShown(page, 'Announcement Published');
 
   expect(await facts()).toMatchObject({
     status: 'Group Stage',
@@ -81,26 +84,25 @@ test('decisions about the season are asked for, made, and public with their reas
   });
 });
 
-test('what a colleague does meanwhile is shown, and a stale action gets the reason and keeps its form', async ({
+test("another administrator's changes are shown, and a stale action gets the reason and keeps its form", async ({
   page,
   freshSite,
 }) => {
   const api = await signIn(freshSite);
   await openSignedIn(page, freshSite, api);
-  await openTab(page, 'Season');
   const rulings = await openTab(page, 'Rulings');
   const withdraw = form(rulings, 'Withdraw a club');
   await withdraw.getByLabel('Club').selectOption('Team 8 (B)');
   await withdraw.getByLabel('Reason').fill('No squad');
-  await press(withdraw, 'Withdraw');
-  const asked = question(page, 'Withdraw a club');
-  await expect(asked).toBeVisible();
+  await press(withdraw, 'Withdraw club');
+  const requested = question(page, 'Withdraw a club');
+  await expect(requested).toBeVisible();
   await api.change('withdraw-club', { clubId: 8, reason: 'They told me' });
   await expect(withdraw.getByRole('list', { name: 'In force', includeHidden: true })).toContainText(
     'They told me',
   );
-  await press(asked, 'Withdraw');
-  await expectTold(page, 'Change Failed', 'Team 8 has already withdrawn.');
+  await press(requested, 'Withdraw club');
+  await expectToastShown(page, 'Change Failed', 'Team 8 has already withdrawn.');
   await expect(withdraw.getByLabel('Reason')).toHaveValue('No squad');
 });
 
@@ -109,7 +111,6 @@ test('an invalid value shows its message at the field, and no question is asked'
   freshSite,
 }) => {
   await openSignedIn(page, freshSite, await signIn(freshSite));
-  await openTab(page, 'Season');
   const rulings = await openTab(page, 'Rulings');
   const deduct = form(rulings, 'Deduct points');
   await deduct.getByLabel('Club').selectOption('Team 3 (A)');
@@ -118,14 +119,14 @@ test('an invalid value shows its message at the field, and no question is asked'
   for (const wrong of ['31', '0', '-3', '1.5']) {
     await points.fill(wrong);
     await expect(points).toHaveAccessibleDescription('Please enter a whole number of points from 1 to 30.');
-    await press(deduct, 'Deduct');
+    await press(deduct, 'Deduct points');
     await expect(points).toBeFocused();
   }
   await points.fill('30');
   await expect(points).toHaveAccessibleDescription('');
   await deduct.getByLabel('Reason').fill('One line\nand another');
   await expect(deduct.getByRole('alert')).toHaveText(
-    'The reason has a line break or another control character.',
+    'The reason contains a line break or another control character.',
   );
 
   const award = form(rulings, 'Award a match');
@@ -140,15 +141,15 @@ test('an invalid value shows its message at the field, and no question is asked'
   await expect(away).toHaveAccessibleDescription(
     'Combined total goals seems unusually high (>20). Please verify.',
   );
-  await press(award, 'Award');
+  await press(award, 'Award match');
   await expect(away).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await home.fill('2');
-  await press(award, 'Award');
+  await press(award, 'Award match');
   await expect(question(page, 'Award a match')).toContainText('Team 1 vs Team 2: Ruling with a score, 2–0');
 });
 
-test('the question of an award and of a withdrawal names the results that they remove', async ({
+test('the question before an award or a withdrawal names the results that it removes', async ({
   page,
   freshSite,
 }) => {
@@ -156,42 +157,40 @@ test('the question of an award and of a withdrawal names the results that they r
   await api.approve(await submitResult(freshSite, 6500, '2-1'));
   await submitResult(freshSite, 6605, '4-4');
   await openSignedIn(page, freshSite, api);
-  await openTab(page, 'Season');
   const rulings = await openTab(page, 'Rulings');
 
   const award = form(rulings, 'Award a match');
   await award.getByLabel('Match').selectOption({ value: '6500' });
   await award.getByLabel('Decision').selectOption('Home club absent: 0–1');
   await award.getByLabel('Reason').fill('Ineligible player');
-  await press(award, 'Award');
-  const asked = question(page, 'Award a match');
-  await expect(asked).toContainText('This result will be removed:');
-  await expect(asked.getByRole('listitem')).toHaveText(['Group A, ApprovedTeam 1 2–1 Team 2']);
-  await press(asked, 'Cancel');
+  await press(award, 'Award match');
+  const requested = question(page, 'Award a match');
+  await expect(requested).toContainText('This result will be removed:');
+  await expect(requested.getByRole('listitem')).toHaveText(['Group A, ApprovedTeam 1 2–1 Team 2']);
+  await press(requested, 'Cancel');
   await award.getByLabel('Match').selectOption({ value: '6501' });
-  await press(award, 'Award');
-  await expect(asked).toBeVisible();
-  await expect(asked).not.toContainText('removed');
-  await press(asked, 'Cancel');
+  await press(award, 'Award match');
+  await expect(requested).toBeVisible();
+  await expect(requested).not.toContainText('removed');
+  await press(requested, 'Cancel');
 
   const withdraw = form(rulings, 'Withdraw a club');
   await withdraw.getByLabel('Club').selectOption('Team 8 (B)');
   await withdraw.getByLabel('Reason').fill('No squad');
-  await press(withdraw, 'Withdraw');
+  await press(withdraw, 'Withdraw club');
   await expect(question(page, 'Withdraw a club')).toContainText(
     'These submitted results will be removed:Group B, Pending ReviewTeam 7 4–4 Team 8',
   );
 });
 
-test('a schedule that a colleague saved in the meantime is shown beside yours and not lost', async ({
+test('a schedule that another administrator saved in the meantime is shown beside yours and not lost', async ({
   page,
   freshSite,
 }) => {
   const api = await signIn(freshSite);
   await openSignedIn(page, freshSite, api);
-  await openTab(page, 'Season');
   const schedule = form(await openTab(page, 'Schedule'), 'Schedule');
-  const deadline = (name: string) => schedule.getByRole('group', { name }).getByLabel('Last minute');
+  const deadline = (name: string) => schedule.getByRole('group', { name }).getByLabel('Deadline');
   await deadline('Matchday 1').fill('2026-03-08T23:59');
   const entries = [
     { key: 'md1', opensAt: null, closesAt: '2026-03-02T00:00:00.000Z' },
@@ -200,10 +199,10 @@ test('a schedule that a colleague saved in the meantime is shown beside yours an
   await api.change('schedule', { entries }, 'PUT');
 
   await press(schedule, 'Save schedule');
-  const message = 'A colleague has saved another schedule. Please compare it with yours and save again.';
-  await expectTold(page, 'Change Failed', message);
+  const message = 'A colleague has changed the schedule. Please compare it with yours and save again.';
+  await expectToastShown(page, 'Change Failed', message);
   await expect(schedule.getByRole('group', { name: 'Matchday 1' }).getByRole('status')).toHaveText(
-    'Saved by a colleague: Opens not set; Last minute 1 Mar 2026, 23:59 GMT',
+    'Saved by a colleague: Opens not set; Deadline 1 Mar 2026, 23:59 GMT',
   );
   await expect(deadline('Matchday 1')).toHaveValue('2026-03-08T23:59');
   await expect(deadline('Matchday 2')).toHaveValue('2026-03-15T23:59');
@@ -211,17 +210,16 @@ test('a schedule that a colleague saved in the meantime is shown beside yours an
   expect(await stored()).toEqual(entries);
 
   await press(schedule, 'Save schedule');
-  await expectTold(page, 'Schedule Saved');
+  await expectToastShown(page, 'Schedule Saved');
   expect(await stored()).toEqual([{ ...entries[0], closesAt: '2026-03-09T00:00:00.000Z' }, entries[1]]);
   await expect(schedule.getByRole('status')).toHaveCount(0);
 });
 
-test('a match is found by its clubs, group, matchday and state', async ({ page, freshSite }) => {
+test('a match is found by its clubs, group, matchday and status', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6600, '2-1'));
   await submitResult(freshSite, 6500, '1-0');
   await openSignedIn(page, freshSite, api);
-  await openTab(page, 'Season');
   const award = form(await openTab(page, 'Rulings'), 'Award a match');
   const match = award.getByLabel('Match');
   const options = match.locator('optgroup option');
@@ -236,23 +234,22 @@ test('a match is found by its clubs, group, matchday and state', async ({ page, 
   ]);
   await expect(match.getByRole('option', { selected: true })).toHaveText('2 matches found');
   await match.selectOption({ value: '6605' });
-  // What was chosen stays, whatever is searched for.
+  // The choice stays, whatever the search text.
   await search.fill('nobody');
   await expect(match).toHaveValue('6605');
   await search.fill('approved');
   await expect(options).toHaveCount(2);
 });
 
-test.describe('what was typed', () => {
+test.describe('typed text', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
   test('is kept after the session has ended and after a reload', async ({ page, freshSite }) => {
     const api = await signIn(freshSite);
     await openSignedIn(page, freshSite, api);
-    await openTab(page, 'Clubs');
+    await (await openTab(page, 'Clubs')).getByText('Import all 64 names').click();
     const names = panelOf(page).getByLabel('Names to import');
     await names.fill('1,Harbour Lions');
-    await openTab(page, 'Season');
     await openTab(page, 'Draw');
     const club = panelOf(page).getByRole('textbox', { name: 'Club 1', exact: true });
     await club.fill('Harbour Lions');
@@ -260,7 +257,6 @@ test.describe('what was typed', () => {
     await award.getByLabel('Match').selectOption({ value: '6500' });
     await award.getByLabel('Reason').fill('Video evidence of the second half');
     const expectAll = async () => {
-      await openTab(page, 'Season');
       await openTab(page, 'Rulings');
       await expect(award.getByLabel('Match')).toHaveValue('6500');
       await expect(award.getByLabel('Reason')).toHaveValue('Video evidence of the second half');

@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   card,
   cards,
   decide,
   expectCards,
   expectNoMoreToasts,
-  expectTold,
+  expectToastShown,
   openNote,
   openSignedIn,
+  openTab,
   panelOf,
+  question,
   untilSettled,
 } from './support/admin.ts';
 import { holdCalls } from './support/hold.ts';
@@ -19,11 +21,14 @@ test.use({ expectedComplaint: /status of 409|ERR_FAILED/ });
 
 const MATCHES = ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 1 2–1 Team 4', 'Team 2 2–1 Team 3'];
 
-/** Where the cards stand on the screen. */
-const places = (page: Page) =>
-  cards(page).evaluateAll((found) => found.map((card) => ({ ...card.getBoundingClientRect().toJSON() })));
+/** All rows, including those that only keep their place. */
+const rows = (page: Page) => panelOf(page).getByRole('list', { name: 'Results' }).locator('> li');
 
-test('two administrators decide the same result at the same time, and one of them is told so', async ({
+/** Their position on the screen. */
+const places = (page: Page) =>
+  rows(page).evaluateAll((found) => found.map((row) => ({ ...row.getBoundingClientRect().toJSON() })));
+
+test('two administrators decide the same result at the same time, and one of them gets a message', async ({
   page,
   browser,
   freshSite,
@@ -39,17 +44,17 @@ test('two administrators decide the same result at the same time, and one of the
     await expect.poll(calls.bodies).toHaveLength(1);
     await (await openNote(second, match)).fill('Seen by the other one.');
     await decide(second, theirs, match);
-    await expectTold(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
+    await expectToastShown(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
     calls.release();
   };
-  // Even before the list is fetched again, what the server calls decided stays away.
+  // A result that the server reports as decided disappears even before the list is fetched again.
   await page.route('**/api/ucl/pending-results', (route) => route.abort());
   await race('Team 1 2–1 Team 2', 'Approve', 'Reject');
-  await expectTold(page, 'Approval Failed', 'This result has already been rejected.');
+  await expectToastShown(page, 'Approval Failed', 'This result has already been rejected.');
   await expectCards(page, ['Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
   await page.unroute('**/api/ucl/pending-results');
   await race('Team 1 2–1 Team 3', 'Reject', 'Approve');
-  await expectTold(page, 'Rejection Failed', 'This result has already been approved.');
+  await expectToastShown(page, 'Rejection Failed', 'This result has already been approved.');
 
   for (const administrator of [page, second]) {
     await expectCards(administrator, ['Team 1 2–1 Team 4']);
@@ -61,7 +66,10 @@ test('two administrators decide the same result at the same time, and one of the
   await second.context().close();
 });
 
-test('the same decision of a colleague is not reported as a failure', async ({ page, freshSite }) => {
+test('the same decision by another administrator is not reported as a failure', async ({
+  page,
+  freshSite,
+}) => {
   const ids: number[] = [];
   for (const fixture of [6500, 6501, 6502]) ids.push(await submitResult(freshSite, fixture, '2-1'));
   const colleague = await signIn(freshSite);
@@ -75,7 +83,7 @@ test('the same decision of a colleague is not reported as a failure', async ({ p
   await expect.poll(approvals.bodies).toHaveLength(1);
   await colleague.approve(ids[0] ?? 0);
   approvals.release();
-  await expectTold(
+  await expectToastShown(
     page,
     'Already Approved',
     `A colleague had already approved ${approved}. Your note was not used.`,
@@ -85,7 +93,7 @@ test('the same decision of a colleague is not reported as a failure', async ({ p
   await expect.poll(rejections.bodies).toHaveLength(1);
   await colleague.reject(ids[1] ?? 0, 'Not played.');
   rejections.release();
-  await expectTold(page, 'Already Rejected', `A colleague had already rejected ${rejected}.`);
+  await expectToastShown(page, 'Already Rejected', `A colleague had already rejected ${rejected}.`);
 
   await expectCards(page, [left]);
   await expectNoMoreToasts(page);
@@ -94,7 +102,10 @@ test('the same decision of a colleague is not reported as a failure', async ({ p
   await expect(card(page, rejected)).toContainText('Admin note: Not played.');
 });
 
-test('a decision whose reply was lost is not called that of a colleague', async ({ page, freshSite }) => {
+test('a decision whose reply was lost is not attributed to another administrator', async ({
+  page,
+  freshSite,
+}) => {
   await submitResult(freshSite, 6500, '2-1');
   await openSignedIn(page, freshSite, await signIn(freshSite));
   await page.route('**/api/ucl/pending-results', (route) => route.abort());
@@ -107,13 +118,13 @@ test('a decision whose reply was lost is not called that of a colleague', async 
     { times: 1 },
   );
   await decide(page, 'Approve', 'Team 1 2–1 Team 2');
-  await expectTold(page, 'Approval Failed', 'Failed to approve the result.');
+  await expectToastShown(page, 'Approval Failed', 'Failed to approve the result.');
   await decide(page, 'Approve', 'Team 1 2–1 Team 2');
-  await expectTold(page, 'Already Approved', 'Team 1 2–1 Team 2 had already been approved.');
+  await expectToastShown(page, 'Result Approved', 'Team 1 2–1 Team 2');
   await expectCards(page, []);
 });
 
-test('what somebody else decides under a typing hand stays there, with the text and the focus', async ({
+test('a result decided elsewhere while a note is typed stays, with the text and the focus', async ({
   page,
   freshSite,
 }) => {
@@ -129,22 +140,21 @@ test('what somebody else decides under a typing hand stays there, with the text 
 
   await api.approve(ids[1] ?? 0);
   const decided = card(page, 'Team 1 2–1 Team 3');
-  await expect(decided.getByText('Approved by someone else', { exact: true })).toBeVisible();
-  await expect(decided.getByRole('status')).toHaveText('Approved by someone else. Your note was not used.');
+  await expect(decided.getByText('Already approved', { exact: true })).toBeVisible();
+  await expect(decided.getByRole('status')).toHaveText('Already approved. Your note was not used.');
   await page.keyboard.type('2-2.');
   await expect(note).toBeFocused();
   await expect(note).toHaveValue('The stream shows ');
   await expect(note).not.toBeEditable();
   expect(await note.boundingBox()).toEqual(before);
-  await expectCards(page, MATCHES);
+  await expectCards(page, MATCHES.toSpliced(1, 1));
   for (const other of MATCHES) {
     const field = card(page, other).getByLabel('Note', { exact: true });
     if (other !== 'Team 1 2–1 Team 3') await expect(field).toBeHidden();
   }
 
-  // Neither its buttons nor its keys decide it a second time.
-  for (const button of await decided.getByRole('button', { name: /^(Approve|Reject)/ }).all())
-    await expect(button).toBeDisabled();
+  // Neither its buttons nor its keys decide it again.
+  await expect(decided.getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(decided).toBeFocused();
   await untilSettled(page);
@@ -154,13 +164,14 @@ test('what somebody else decides under a typing hand stays there, with the text 
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await panel.getByRole('button', { name: 'Clear selection' }).click();
 
-  // With the next decision the list moves on.
+  // It closes when the focus leaves it.
+  await expect(decided).toHaveCount(0);
   await decide(page, 'Approve', 'Team 1 2–1 Team 4');
   await expectCards(page, ['Team 1 2–1 Team 2', 'Team 2 2–1 Team 3']);
   await expect(panel.getByRole('button', { name: 'Approve Team 2 2–1 Team 3' })).toBeFocused();
 });
 
-test('no card slides under the finger when the one above is decided elsewhere', async ({
+test('no result slides under the pointer when the one above is decided elsewhere', async ({
   page,
   freshSite,
 }) => {
@@ -179,30 +190,61 @@ test('no card slides under the finger when the one above is decided elsewhere', 
   });
 
   await api.reject(ids[0] ?? 0);
-  await expect(
-    card(page, 'Team 1 2–1 Team 2').getByText('Rejected by someone else', { exact: true }),
-  ).toBeVisible();
+  await expect(card(page, 'Team 1 2–1 Team 2').getByText('Already rejected', { exact: true })).toBeVisible();
   await api.resetMatch(6502);
-  await expect(
-    card(page, 'Team 1 2–1 Team 4').getByText('Reset by someone else', { exact: true }),
-  ).toBeVisible();
+  await expect(card(page, 'Team 1 2–1 Team 4').getByText('Already reset', { exact: true })).toBeVisible();
   expect(await places(page)).toEqual(before);
   await untilSettled(page);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(approve).toBeDisabled();
+  await expect(approve).toBeHidden();
   expect(sent).toEqual([]);
 
-  // Where all results are shown they keep their place as well, and one can do without them.
-  await panel.getByRole('button', { name: 'Hide' }).click();
+  // Both close once pointer and focus have left the list.
   await expectCards(page, ['Team 1 2–1 Team 3', 'Team 2 2–1 Team 3']);
+  await panel.getByRole('tab', { name: 'Result Approval' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  // Where all results are shown, one that was decided elsewhere stays.
   await panel.getByLabel('Show').selectOption('All Results');
   await expectCards(page, ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 2 2–1 Team 3']);
   await api.approve(ids[1] ?? 0);
   const third = card(page, 'Team 1 2–1 Team 3');
-  await expect(third.getByText('Approved by someone else', { exact: true })).toBeVisible();
-  await expect(third.getByRole('button', { name: /^Approve/ })).toBeDisabled();
-  await panel.getByRole('button', { name: 'Hide' }).click();
   await expect(third.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(third.getByRole('button', { name: /^Approve/ })).toBeHidden();
   await expect(third).toContainText('Admin note: Approved by admin');
+});
+
+test('the second of two administrators learns of the same deduction before it is made twice', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const second = await (await browser.newContext()).newPage();
+  const forms = [];
+  for (const administrator of [page, second]) {
+    await openSignedIn(administrator, freshSite, await signIn(freshSite));
+    const rulings = await openTab(administrator, 'Rulings');
+    const deduct = rulings.getByRole('form', { name: 'Deduct points', exact: true });
+    await deduct.getByLabel('Club').selectOption('Team 3 (A)');
+    await deduct.getByLabel('Points').fill('3');
+    await deduct.getByLabel('Reason').fill('Ineligible player');
+    forms.push(deduct);
+  }
+  const deduct = async (administrator: Page, form: Locator) => {
+    for (const scope of [form, question(administrator, 'Deduct points')])
+      await scope.getByRole('button', { name: 'Deduct points', exact: true }).click();
+  };
+  const [mine, theirs] = forms as [Locator, Locator];
+  await deduct(page, mine);
+  await expectToastShown(page, 'Points Deducted');
+  await deduct(second, theirs);
+  await expect(theirs).toContainText('A colleague has changed this since you opened it.');
+  await expect(theirs.getByLabel('Reason')).toHaveValue('Ineligible player');
+  await expect(theirs.getByRole('list', { name: 'In force' }).getByRole('listitem')).toHaveCount(1);
+
+  // The next press is made knowingly, and so is a second deduction by the same administrator.
+  await deduct(second, theirs);
+  await expectToastShown(second, 'Points Deducted');
+  await expect(theirs.getByRole('list', { name: 'In force' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -3,7 +3,7 @@ import {
   card,
   decide,
   expectCards,
-  expectTold,
+  expectToastShown,
   openSignedIn,
   openTab,
   panelOf,
@@ -18,7 +18,7 @@ import { expect, test } from './support/site.ts';
 
 const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 
-test('what both clubs agree on is approved together, and of a dispute either claim with one press', async ({
+test('results that both clubs agree on are approved together, and either claim of a dispute with one press', async ({
   page,
   freshSite,
 }) => {
@@ -38,19 +38,19 @@ test('what both clubs agree on is approved together, and of a dispute either cla
 
   await openSignedIn(page, freshSite, administrator);
   await press(panelOf(page), 'Approve all agreed (2)');
-  const asked = page.getByRole('dialog', { name: /^Approve 2/ });
-  // What becomes agreed behind the list that is being looked at is not approved with it.
+  const requested = page.getByRole('dialog', { name: /^Approve 2/ });
+  // A result that becomes agreed after the list was shown is not approved with it.
   await answer(freshSite, 'confirm-result', { id: late }, keys[2]);
   await expect(page.getByText('Approve all agreed (3)')).toBeVisible();
-  await press(asked, /^Approve 2/);
-  await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+  await press(requested, /^Approve 2/);
+  await expectToastShown(page, 'Bulk Approval Complete', '2 of 2 results approved.');
 
   const dispute = card(page, 'Team 5 2–0 Team 6');
   await expect(dispute).toContainText('Team 5 says 2–0');
   await expect(dispute).toContainText('Team 6 says 1–1Seen by many');
   await expectNoViolations(page, DIALOGS);
   await press(dispute, /^Approve 1–1/);
-  await expectTold(page, 'Result Approved', 'Team 5 1–1 Team 6');
+  await expectToastShown(page, 'Result Approved', 'Team 5 1–1 Team 6');
   expect(await storedResults(freshSite)).toEqual([
     '6600 1-1 approved',
     '6501 3-0 pending',
@@ -75,16 +75,16 @@ test('another score than both clubs claim is set above the review, and the focus
   }
   await openSignedIn(page, freshSite, administrator);
   const first = card(page, 'Team 1 2–0 Team 2');
-  const another = first.getByRole('button', { name: 'Another score' });
+  const another = first.getByRole('button', { name: 'Award another score' });
   await another.click();
-  const dialog = question(page, 'Another score');
+  const dialog = question(page, 'Award another score');
   await expect(dialog).toHaveAccessibleDescription('Team 1 vs Team 2');
   await expect(dialog.getByLabel('Home score')).toBeFocused();
   await dialog.getByLabel('Home score').fill('3');
   await page.keyboard.press('Escape');
   await expect(another).toBeFocused();
 
-  // What was typed is still there, and a missing field or a refusal loses nothing.
+  // Typed text is still there, and a missing field or an error loses nothing.
   await another.click();
   await expect(dialog.getByLabel('Home score')).toHaveValue('3');
   await pressEnter(dialog.getByRole('button', { name: 'Award' }));
@@ -92,7 +92,7 @@ test('another score than both clubs claim is set above the review, and the focus
   await dialog.getByLabel('Away score').fill('3');
   await dialog.getByLabel('Reason').fill('The stream shows 3-3');
   await pressEnter(dialog.getByRole('button', { name: 'Award' }));
-  await expectTold(page, 'Match Awarded');
+  await expectToastShown(page, 'Match Awarded');
   await expectCards(page, ['Team 5 2–0 Team 6']);
   await expect(panelOf(page).getByRole('tab', { name: 'Result Approval' })).toHaveAttribute(
     'aria-selected',
@@ -103,10 +103,10 @@ test('another score than both clubs claim is set above the review, and the focus
   expect(await storedResults(freshSite)).toEqual(['6500 3-3 approved', '6600 2-0 pending']);
 });
 
-test.describe('while the two clubs change their minds', () => {
+test.describe('while the two clubs change their answers', () => {
   test.use({ expectedComplaint: /status of 409/ });
 
-  test('only the score on the pressed button is approved, and the card shows what has changed', async ({
+  test('only the score on the pressed button is approved, and the card shows the change', async ({
     page,
     freshSite,
   }) => {
@@ -122,20 +122,20 @@ test.describe('while the two clubs change their minds', () => {
     await expect.poll(approvals.bodies).toHaveLength(1);
     await answer(freshSite, 'confirm-result', { id }, keys[0]);
     approvals.release();
-    await expectTold(
+    await expectToastShown(
       page,
       'Approval Failed',
       'This result has changed since you saw it. Please check it again.',
     );
     const changed = card(page, 'Team 1 1–2 Team 2');
     await expect(changed.getByRole('alert')).toHaveText(
-      'This result changed before your decision arrived. Nothing was decided: please check it again.',
+      'This result changed before your decision arrived, so nothing was decided. Please check it again.',
     );
     await expect(changed).toContainText('Both agree');
     expect(await storedResults(freshSite)).toEqual(['6500 1-2 pending']);
 
     await decide(page, 'Approve', 'Team 1 1–2 Team 2');
-    await expectTold(page, 'Result Approved', 'Team 1 1–2 Team 2');
+    await expectToastShown(page, 'Result Approved', 'Team 1 1–2 Team 2');
     expect(await storedResults(freshSite)).toEqual(['6500 1-2 approved']);
   });
 
@@ -160,14 +160,14 @@ test.describe('while the two clubs change their minds', () => {
       keys[1],
     );
     approvals.release();
-    await expectTold(
+    await expectToastShown(
       page,
       'Bulk Approval Failed',
       'Some results failed to be approved. 1 of 2 results approved.',
     );
     const disputed = card(page, 'Team 1 2–1 Team 2');
     await expect(disputed).toContainText('Team 2 says 0–0');
-    await expect(disputed.getByRole('alert')).toContainText('Nothing was decided');
+    await expect(disputed.getByRole('alert')).toContainText('nothing was decided');
 
     const rejections = await holdCalls(page, '**/api/ucl/reject-result');
     await untilSettled(page);
@@ -175,7 +175,7 @@ test.describe('while the two clubs change their minds', () => {
     await expect.poll(rejections.bodies).toHaveLength(1);
     await answer(freshSite, 'confirm-result', { id: first }, keys[1]);
     rejections.release();
-    await expectTold(
+    await expectToastShown(
       page,
       'Rejection Failed',
       'This result has changed since you saw it. Please check it again.',
@@ -184,7 +184,7 @@ test.describe('while the two clubs change their minds', () => {
     expect(await storedResults(freshSite)).toEqual(['6505 2-1 approved', '6500 2-1 pending']);
   });
 
-  test('a toast names the result as the server has approved it', async ({ page, freshSite }) => {
+  test('a toast shows the result as approved by the server', async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     await submitResult(freshSite, 6500, '2-1');
     await openSignedIn(page, freshSite, administrator);
@@ -193,7 +193,7 @@ test.describe('while the two clubs change their minds', () => {
     await expect.poll(approvals.bodies).toHaveLength(1);
     await administrator.rename([{ id: 1, name: 'Aurora 11' }]);
     approvals.release();
-    await expectTold(page, 'Result Approved', 'Aurora 11 2–1 Team 2');
+    await expectToastShown(page, 'Result Approved', 'Aurora 11 2–1 Team 2');
   });
 });
 
@@ -205,89 +205,94 @@ test('a sender of many results without a link is blocked after a question, and u
   await openSignedIn(page, freshSite, await signIn(freshSite));
   const one = card(page, 'Team 1 9–0 Team 2');
   await press(one, /^Details/);
-  await expect(one).toContainText('Same sender as 2 others.');
+  await expect(one).toContainText('2 other results from the same sender.');
   await press(one, 'Block for 12 hours');
-  const asked = question(page, 'Block for 12 hours');
-  await expect(asked).toContainText('No results will be accepted from this sender for 12 hours.');
-  await press(asked, 'Cancel');
+  const requested = question(page, 'Block for 12 hours');
+  await expect(requested).toContainText(
+    'For 12 hours, results from this sender will be accepted only with a club link.',
+  );
+  await press(requested, 'Cancel');
   await submitResult(freshSite, 6800, '9-0');
 
   const blocked = page.getByRole('region', { name: 'Blocked senders' });
   await expect(blocked).toHaveCount(0);
   const block = async () => {
     await press(one, 'Block for 12 hours');
-    await press(asked, 'Block for 12 hours');
+    await press(requested, 'Block for 12 hours');
     await expect(blocked).toContainText(/Sender [0-9a-f]{8}, blocked until .+ GMT, 4 pending results/);
     await expect(submitResult(freshSite, 6900, '9-0')).rejects.toThrow('sender_blocked');
   };
   await block();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expectTold(page, 'Sender Unblocked', 'Results from this sender are accepted again.');
+  await expectToastShown(page, 'Sender Unblocked', 'Results from this sender are accepted again.');
   await expect(blocked).toHaveCount(0);
   await submitResult(freshSite, 6900, '9-0');
 
-  // A colleague finds the block later.
+  // Another administrator finds the block later.
   await press(one, 'Block for 12 hours');
-  await press(asked, 'Block for 12 hours');
+  await press(requested, 'Block for 12 hours');
   await openSignedIn(page, freshSite, await signIn(freshSite));
   await press(blocked, /^Unblock/);
   await expect(blocked).toHaveCount(0);
   await submitResult(freshSite, 7000, '9-0');
 });
 
-test('links are made, shown once, copied, scanned and revoked', async ({ page, context, freshSite }) => {
+test('links are created, shown once, copied, scanned and revoked', async ({ page, context, freshSite }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, freshSite, await signIn(freshSite));
-  const clubs = await openTab(page, 'Clubs');
-  await press(clubs, 'Make a link, Team 7');
-  await expectTold(page, 'Links Made');
-  const fresh = clubs.getByRole('region', { name: 'Shown once' });
+  const links = await openTab(page, 'Club links');
+  const listed = links.getByRole('listitem').filter({ has: page.getByRole('button', { name: /, Team/ }) });
+  await press(links, 'Create link, Team 7');
+  await expectToastShown(page, 'Links Created');
+  const fresh = links.getByRole('region', { name: 'New links' });
   await press(fresh, 'Copy, Team 7');
-  await expectTold(page, 'Links Copied');
+  await expectToastShown(page, 'Links Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^Team 7: ${freshSite.url}/ng-hub#club=[a-z2-7]{26}$`));
   await press(fresh, 'QR code, Team 7');
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // A look at another screen must not lose what is told only once.
+  // A look at another screen must not lose a link that is shown only once.
   await openTab(page, 'Overview');
-  await openTab(page, 'Clubs');
+  await openTab(page, 'Club links');
   await expect(fresh).toContainText(copied.replace('Team 7: ', ''));
-  await press(clubs, 'Revoke, Team 7');
+  await press(fresh, 'Hide links');
+  await links.getByRole('radio', { name: 'Not used 1' }).check({ force: true });
+  await expect(listed).toHaveText(['Team 7Not used']);
+  await press(links, 'Revoke, Team 7');
   await press(question(page, 'Revoke'), 'Revoke');
-  await expectTold(page, 'Link Revoked');
-  await expect(fresh).toHaveCount(0);
+  await expectToastShown(page, 'Link Revoked');
+  await expect(links.getByText('No club has this status.')).toBeVisible();
+  await links.getByRole('radio', { name: 'No link 64' }).check({ force: true });
+  await expect(listed).toHaveCount(64);
 });
 
-test('who may report is said in the panel, and everybody reads why nobody may', async ({
+test('the submission mode is set in the panel, and a pause is shown publicly with its reason', async ({
   page,
   freshSite,
 }) => {
   await openSignedIn(page, freshSite, await signIn(freshSite));
-  await openTab(page, 'Season');
-  const reporting = await openTab(page, 'Reporting');
-  const rules = reporting.getByRole('form', { name: 'Who may report' });
-  await rules.getByLabel('Results are reported by').selectOption('clubs');
-  await rules.getByLabel('Approved without you').selectOption('agreed-or-silent');
-  await rules.getByLabel('Hours of silence').fill('12');
-  // Whatever is read again stays away for a while: the next form must not go back to what was in force before.
+  const reporting = await openTab(page, 'Submissions');
+  const rules = reporting.getByRole('form', { name: 'Who can submit results' });
+  await rules.getByLabel('Results can be submitted by').selectOption('clubs');
+  await rules.getByLabel('Approved automatically').selectOption('agreed-or-silent');
+  await rules.getByLabel('Hours without an answer').fill('12');
+  // The next read is delayed: the form must not fall back to the old values.
   await page.route(/\/api\/ucl\/tournament/, (route) => route.fulfill({ status: 304 }));
   await press(rules, 'Save');
-  await expectTold(page, 'Reporting Saved');
-  const close = reporting.getByRole('form', { name: 'Close reporting' });
-  await close.getByLabel('Why').fill('The servers are down');
-  await press(close, 'Close reporting');
-  await expectTold(page, 'Reporting Closed');
+  await expectToastShown(page, 'Submission Rules Saved');
+  const close = reporting.getByRole('form', { name: 'Pause submissions' });
+  await close.getByLabel('Reason').fill('The servers are down');
+  await press(close, 'Pause submissions');
+  await expectToastShown(page, 'Submissions Paused');
   await page.unroute(/\/api\/ucl\/tournament/);
   const facts = async () => (await (await fetch(`${freshSite.url}/api/ucl/tournament`)).json()).reporting;
   const rule = { mode: 'clubs', autoApprove: 'agreed-or-silent', autoApproveHours: 12 };
   expect(await facts()).toEqual({ ...rule, closedBecause: 'The servers are down' });
   await page.keyboard.press('Escape');
-  await expect(
-    page.getByText('Results cannot be reported at the moment: The servers are down'),
-  ).toBeVisible();
+  await expect(page.getByText('Submissions are paused: The servers are down')).toBeVisible();
   await page.goto(`${freshSite.url}/ng-hub?admin=season-reporting`);
-  await press(close, 'Open reporting again');
-  await expectTold(page, 'Reporting Opened');
+  await press(close, 'Resume submissions');
+  await expectToastShown(page, 'Submissions Resumed');
   expect(await facts()).toEqual({ ...rule, closedBecause: null });
 });

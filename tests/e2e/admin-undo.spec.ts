@@ -4,7 +4,7 @@ import {
   card,
   decide,
   expectCards,
-  expectTold,
+  expectToastShown,
   openSignedIn,
   openTab,
   panelOf,
@@ -12,14 +12,16 @@ import {
   question,
   untilSettled,
 } from './support/admin.ts';
+import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-/** In the notification that tells of the decision. */
+/** In the notification of the decision. */
 const undoButton = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
 
-const PUT_BACK = 'Results can be put back: press Undo when it is done, or later in Overview.';
+const RESTORE =
+  'Results stay in the record: an administrator can restore them with Undo until new decisions depend on the reset.';
 
 test('Reset All is undone, and everything is exactly as before', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
@@ -39,17 +41,17 @@ test('Reset All is undone, and everything is exactly as before', async ({ page, 
   await tab.getByRole('button', { name: 'Reset All' }).click();
   const reset = question(page, 'Reset All');
   await expect(reset.getByText('This action cannot be undone.', { exact: true })).toBeVisible();
-  await expect(reset.getByText(PUT_BACK, { exact: true })).toBeVisible();
+  await expect(reset.getByText(RESTORE)).toBeVisible();
   await reset.getByLabel('Type CES to confirm').fill('CES');
   await reset.getByRole('button', { name: 'Reset All' }).click();
-  await expectTold(page, 'Tournament Reset Complete', '8 results reset.');
+  await expectToastShown(page, 'Tournament Reset Complete', '8 results reset.');
   expect(await storedResults(freshSite)).toEqual([]);
 
   await undoButton(page).click();
-  const does = 'Everything that the reset took out of play counts again as it did before.';
-  await expect(question(page, 'Undo')).toHaveAccessibleDescription(does);
-  await question(page, 'Undo').getByRole('button', { name: 'Undo' }).click();
-  await expectTold(page, 'Undone', does);
+  const does = 'Everything that the reset removed is restored.';
+  await expect(question(page, 'Undo: Reset')).toHaveAccessibleDescription(does);
+  await question(page, 'Undo: Reset').getByRole('button', { name: 'Undo' }).click();
+  await expectToastShown(page, 'Undone', does);
   expect(await everything()).toEqual(before);
 });
 
@@ -63,13 +65,13 @@ test('a decision is undone at once, by keyboard as well, and several by one pres
   const [first, second] = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6'];
   await expectCards(page, [first, second]);
   await decide(page, 'Reject', first);
-  await expectTold(page, 'Result Rejected', first);
+  await expectToastShown(page, 'Result Rejected', first);
   await expectCards(page, [second]);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(undoButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectTold(page, 'Undone', 'The result waits for a decision again.');
+  await expectToastShown(page, 'Undone', 'The result returns to Pending Review.');
   await expectCards(page, [first, second]);
   expect(await storedResults(freshSite)).toEqual(['6600 2-1 pending', '6500 2-1 pending']);
 
@@ -77,36 +79,61 @@ test('a decision is undone at once, by keyboard as well, and several by one pres
   await panelOf(page).getByRole('button', { name: 'Select all' }).click();
   await panelOf(page).getByRole('button', { name: 'Approve 2 selected' }).click();
   await pressEnter(question(page, 'Approve 2 results').getByRole('button', { name: 'Approve 2' }));
-  await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+  await expectToastShown(page, 'Bulk Approval Complete', '2 of 2 results approved.');
   await undoButton(page).first().click();
-  await expectTold(page, 'Undone', 'The results wait for a decision again.');
+  await expectToastShown(page, 'Undone', 'The results return to Pending Review.');
   expect(await storedResults(freshSite)).toEqual(['6600 2-1 pending', '6500 2-1 pending']);
   await expectCards(page, [first, second]);
   await expect(card(page, first)).toBeVisible();
 });
 
-test.describe('with a refusal', () => {
+test('the question says which decision is undone, whose it was, and what becomes of the table', async ({
+  page,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6500, '2-1'));
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Overview');
+  await tab.getByRole('button', { name: 'Undo: Approved Team 1 2–1 Team 2' }).click();
+  const requested = question(page, 'Undo: Approved');
+  await expect(requested).toContainText('Team 1 2–1 Team 2');
+  await expect(requested.getByText(/^By Administrator, (just now|\d+ min ago)$/)).toBeVisible();
+  await expect(requested).toHaveAccessibleDescription('The result returns to Pending Review.');
+  await expect(requested.getByRole('listitem')).toHaveText([
+    'Team 1: stays 1st, −3 points',
+    'Team 2: 4th to 2nd',
+    'Team 3: 2nd to 3rd',
+    'Team 4: 3rd to 4th',
+  ]);
+  await expectNoViolations(page, DIALOGS);
+  await pressEnter(requested.getByRole('button', { name: 'Undo approval', exact: true }));
+  await expectToastShown(page, 'Undone', 'The result returns to Pending Review.');
+  expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+});
+
+test.describe('with an error', () => {
   test.use({ expectedComplaint: /409 \(Conflict\)/ });
 
-  test('what was decided earlier is undone in the overview, with what stands in the way', async ({
-    page,
-    freshSite,
-  }) => {
+  test('an earlier decision is undone in the overview, with its conflicts', async ({ page, freshSite }) => {
     const api = await signIn(freshSite);
     await api.approve(await submitResult(freshSite, 6500, '2-1'));
     await api.change('award-result', { fixtureId: 6500, kind: 'both-absent', reason: 'Nobody came' });
     await openSignedIn(page, freshSite, api);
     const tab = await openTab(page, 'Overview');
     await tab.getByRole('button', { name: 'Undo: Approved Team 1 2–1 Team 2' }).click();
-    const asked = question(page, 'Undo');
-    await pressEnter(asked.getByRole('button', { name: 'Undo' }));
-    await expect(asked.getByText('This was decided later and rests on it.', { exact: false })).toBeVisible();
-    await expect(asked.getByRole('listitem')).toHaveText([
-      '#3 Team 1 0–0 Team 2 awarded, neither club showed',
+    const requested = question(page, 'Undo: Approved');
+    await pressEnter(requested.getByRole('button', { name: 'Undo' }));
+    await expect(
+      requested.getByText('A later decision depends on this one and will be undone too:', { exact: false }),
+    ).toBeVisible();
+    await expect(requested).toContainText('Team 1 2–1 Team 2');
+    await expect(requested.getByRole('listitem')).toHaveText([
+      '#3 Awarded (both clubs absent): Team 1 0–0 Team 2',
     ]);
     expect(await storedResults(freshSite)).toEqual(['6500 0-0 approved']);
-    await pressEnter(asked.getByRole('button', { name: 'Undo all 2' }));
-    await expectTold(page, 'Undone', 'The result waits for a decision again.');
+    await pressEnter(requested.getByRole('button', { name: 'Undo all 2' }));
+    await expectToastShown(page, 'Undone', 'The result returns to Pending Review.');
     expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
     await expect(tab.getByText('Undone', { exact: true })).toHaveCount(2);
     await expect(tab.getByRole('button', { name: /^Undo/ })).toHaveCount(0);

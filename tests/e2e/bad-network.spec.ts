@@ -18,7 +18,7 @@ test.use({ expectedComplaint: /net::ERR_|Failed to fetch|Failed to load resource
 const PHONE = { tag: '@phone' };
 const CLUBS = 'Team 1 vs Team 2';
 const SUBMIT = '**/api/ucl/submit-result';
-const GAVE_UP = 'Failed after 3 attempts. Please try again later.';
+const FAILED_AFTER_RETRIES = 'Failed after 3 attempts. Please try again later.';
 const sendLater = (page: Page) => submitDialog(page).getByRole('button', { name: 'Send later' });
 
 /** Answers submissions until the test lets them through, and collects the key of each. */
@@ -33,7 +33,7 @@ async function answerSubmissions(page: Page, answer: (route: Route) => Promise<v
   return { keys: () => [...keys], sent: () => sent };
 }
 
-async function submitInVain(page: Page): Promise<void> {
+async function submitAndFail(page: Page): Promise<void> {
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await confirm(page);
@@ -45,20 +45,20 @@ async function submitInVain(page: Page): Promise<void> {
 }
 
 test(
-  'a network that is lost as soon as the button is there leaves all that a report needs',
+  'a network that is lost as soon as the button is visible leaves everything that a submission needs',
   PHONE,
   async ({ page, context, freshSite }) => {
-    // No time passes, so nothing is fetched that waits for the page to come to rest.
+    // The clock is stopped, so nothing is fetched that waits for the page to be idle.
     await stopClock(page);
     const dialog = page.waitForResponse('**/assets/submit-dialog-*.js');
     const styles = page.waitForResponse(
       async (response) =>
-        response.url().endsWith('.css') && (await response.text()).includes('.score-fields'),
+        response.url().endsWith('.css') && (await response.text()).includes('.score-fields_fields'),
     );
     await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
     await expect(control(page, 'Submit', CLUBS)).toBeEnabled();
     await styles;
-    // With what it imports.
+    // With its imports.
     await page.evaluate((chunk) => import(chunk), (await dialog).url());
     await context.setOffline(true);
     await openSubmitDialog(page, CLUBS, 'Send later');
@@ -72,23 +72,29 @@ test(
   },
 );
 
-test('a network that is on but dead ends in an offer to send later', PHONE, async ({ page, freshSite }) => {
-  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
-  const { keys, sent } = await answerSubmissions(page, (route) => route.abort('connectionreset'));
-  await submitInVain(page);
-  await expectToast(page, 'Submission Failed', GAVE_UP);
-  await expect(submitDialog(page).locator('form').getByText(GAVE_UP, { exact: true })).toBeVisible();
-  await sendLater(page).click();
-  await expect(submitDialog(page)).toBeHidden();
-  await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
-  await page.clock.resume();
-  await expectUnconfirmed(page, CLUBS, '2-1');
-  expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
-  expect(sent()).toBe(4);
-  expect(keys()).toHaveLength(1);
-});
+test(
+  'a network that is connected but dead ends in an offer to send later',
+  PHONE,
+  async ({ page, freshSite }) => {
+    await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    const { keys, sent } = await answerSubmissions(page, (route) => route.abort('connectionreset'));
+    await submitAndFail(page);
+    await expectToast(page, 'Submission Failed', FAILED_AFTER_RETRIES);
+    await expect(
+      submitDialog(page).locator('form').getByText(FAILED_AFTER_RETRIES, { exact: true }),
+    ).toBeVisible();
+    await sendLater(page).click();
+    await expect(submitDialog(page)).toBeHidden();
+    await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
+    await page.clock.resume();
+    await expectUnconfirmed(page, CLUBS, '2-1');
+    expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+    expect(sent()).toBe(4);
+    expect(keys()).toHaveLength(1);
+  },
+);
 
-test('a refusal is not offered to be sent later', PHONE, async ({ page, freshSite }) => {
+test('a rejected submission is not offered to be sent later', PHONE, async ({ page, freshSite }) => {
   await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   const error = 'The clubs or the group do not match this fixture.';
   await answerSubmissions(page, (route) =>
@@ -102,7 +108,7 @@ test('a refusal is not offered to be sent later', PHONE, async ({ page, freshSit
 });
 
 test(
-  'a report whose three replies were lost is found to be stored, with its receipt',
+  'a submission whose three replies were lost is found to be stored, with its receipt',
   PHONE,
   async ({ page, freshSite }) => {
     await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
@@ -115,8 +121,8 @@ test(
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await submitInVain(page);
-    await expectToast(page, 'Submission Failed', GAVE_UP);
+    await submitAndFail(page);
+    await expectToast(page, 'Submission Failed', FAILED_AFTER_RETRIES);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -141,7 +147,7 @@ test(
 );
 
 test(
-  'a tap before the scripts have come takes effect when they are there',
+  'a tap before the scripts have loaded takes effect when they have',
   PHONE,
   async ({ page, freshSite }) => {
     const scripts = hold();
@@ -149,10 +155,10 @@ test(
       await scripts.released;
       await route.continue();
     });
-    // The boot waits for the first paint and then asks for the application.
-    const asked = page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
+    // The boot script waits for the first paint and then loads the application.
+    const requested = page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
     await page.goto(`${freshSite.url}/ng-hub`, { waitUntil: 'domcontentloaded' });
-    await asked;
+    await requested;
     await page.getByRole('tab', { name: 'Match Fixtures' }).tap();
     scripts.release();
     await expect(page.getByRole('tab', { name: 'Match Fixtures' })).toHaveAttribute('aria-selected', 'true');

@@ -8,14 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Recent results', exact: true });
 const position = (page: Page) => banner(page).getByRole('slider', { name: 'Result', exact: true });
-const pause = (page: Page) => banner(page).getByRole('button', { name: 'Pause the results', exact: true });
-const play = (page: Page) => banner(page).getByRole('button', { name: 'Play the results', exact: true });
+const pause = (page: Page) => banner(page).getByRole('button', { name: 'Pause rotation', exact: true });
+const play = (page: Page) => banner(page).getByRole('button', { name: 'Resume rotation', exact: true });
 
-async function expectShown(page: Page, score: string, told: string): Promise<void> {
-  await expect(position(page)).toHaveAttribute('aria-valuetext', told);
+async function expectShown(page: Page, score: string, valueText: string): Promise<void> {
+  await expect(position(page)).toHaveAttribute('aria-valuetext', valueText);
   await expect(banner(page).getByRole('article')).toHaveCount(1);
-  await expect(banner(page).locator('.result-score')).toHaveText(score);
-  await expect(banner(page).locator('.result-position .current')).toHaveCount(1);
+  await expect(banner(page).locator('.result-slide_score')).toHaveText(score);
+  await expect(banner(page).locator('.rotation_current')).toHaveCount(1);
 }
 
 interface Site {
@@ -31,7 +31,7 @@ async function approve(
   await administrator.approve(await submitResult(site, fixtureId, score));
 }
 
-test('the banner shows one result after another, and stops for whoever looks at it', {
+test('the banner rotates through results, and stops while it is being read', {
   tag: '@one-size',
 }, async ({ page, isMobile, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -39,14 +39,14 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await stopClock(page);
   await open(page, freshSite.url);
 
-  // A single one has nothing to turn to.
-  await expect(banner(page).locator('.result-score')).toHaveText('2–1');
+  // A single one has nothing to rotate to.
+  await expect(banner(page).locator('.result-slide_score')).toHaveText('2–1');
   await page.clock.fastForward(12_000);
-  await expect(banner(page).locator('.result-score')).toHaveText('2–1');
+  await expect(banner(page).locator('.result-slide_score')).toHaveText('2–1');
   await expect(banner(page).getByRole('button')).toHaveCount(0);
   await expect(position(page)).toHaveCount(0);
 
-  // What is new is shown at once.
+  // A new result is shown at once.
   await approve(freshSite, administrator, 6501, '0-3');
   await expectNews(page, '0–3', 'Result 1 of 2');
   await approve(freshSite, administrator, 6600, '4-0');
@@ -61,7 +61,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.clock.fastForward(4_000);
   await expectShown(page, '4–0', 'Result 1 of 3');
 
-  // Chosen at the dots, it stays as long as they have the focus.
+  // Selected with the dots, a result stays as long as they have the focus.
   const dots = await position(page).boundingBox();
   if (!dots) throw new Error('There are no dots');
   const [x, y] = [dots.x + dots.width / 2, dots.y + dots.height / 2];
@@ -88,7 +88,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.clock.fastForward(4_000);
   await expectShown(page, '4–0', 'Result 1 of 3');
 
-  // Out of sight it stands still.
+  // Out of view it does not rotate.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(banner(page)).not.toBeInViewport();
   await page.clock.fastForward(12_000);
@@ -98,7 +98,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.clock.fastForward(4_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
 
-  // What is being read stays when there is news, which is shown afterwards.
+  // A result that is being read stays when there is news, which is shown afterwards.
   await position(page).focus();
   await approve(freshSite, administrator, 6601, '5-5');
   await expectNews(page, '0–3', 'Result 3 of 4');
@@ -107,7 +107,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await pageTitle(page, 'Champions Esports Series').focus();
   await expectShown(page, '5–5', 'Result 1 of 4');
 
-  // When the last choice is taken away, nothing is held.
+  // When the last other result is removed, nothing is held.
   await position(page).focus();
   for (const fixtureId of [6500, 6501, 6600]) await administrator.resetMatch(fixtureId);
   await expect(async () => {
@@ -120,7 +120,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await expectShown(page, '5–5', 'Result 2 of 2');
 });
 
-test('it is paused by a finger or a key, and has two stops for the keyboard before the search', async ({
+test('it is paused by touch or key, and has two tab stops before the tabs', async ({
   page,
   isMobile,
   freshSite,
@@ -162,10 +162,10 @@ test('it is paused by a finger or a key, and has two stops for the keyboard befo
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Find your club' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Group Stage' })).toBeFocused();
 });
 
-test('where less motion is asked for, it shows the news and turns on request only', {
+test('with reduced motion, it shows news and rotates on request only', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -185,7 +185,7 @@ test('where less motion is asked for, it shows the news and turns on request onl
   await expectShown(page, '0–3', 'Result 2 of 3');
 });
 
-test('it is equally high whatever it shows', { tag: '@one-size' }, async ({ page, freshSite }) => {
+test('it has the same height whatever it shows', { tag: '@one-size' }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   const results = { 6500: '2-1', 6600: '10-10', 6700: '0-0' };
   for (const [fixtureId, score] of Object.entries(results))
@@ -201,8 +201,8 @@ test('it is equally high whatever it shows', { tag: '@one-size' }, async ({ page
     await open(page, `${freshSite.url}/ng-hub`);
     await position(page).focus();
     const heights = new Set<number | undefined>();
-    for (const told of ['Result 1 of 3', 'Result 2 of 3', 'Result 3 of 3']) {
-      await expect(position(page)).toHaveAttribute('aria-valuetext', told);
+    for (const valueText of ['Result 1 of 3', 'Result 2 of 3', 'Result 3 of 3']) {
+      await expect(position(page)).toHaveAttribute('aria-valuetext', valueText);
       heights.add((await banner(page).boundingBox())?.height);
       await page.keyboard.press('ArrowRight');
     }
@@ -210,7 +210,7 @@ test('it is equally high whatever it shows', { tag: '@one-size' }, async ({ page
   }
 });
 
-test('a shoot-out stands beside the dots, not under them', { tag: '@one-size' }, async ({
+test('a shoot-out and the competition are not under the dots', { tag: '@one-size' }, async ({
   page,
   freshSite,
 }) => {
@@ -232,30 +232,31 @@ test('a shoot-out stands beside the dots, not under them', { tag: '@one-size' },
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await administrator.rename([{ id: 64, name: `Club at ${width}` }]);
-    const text = banner(page).getByText('30–29 on penalties');
+    await expect(banner(page).getByText('30–29 on penalties')).toBeAttached();
+    const text = banner(page).getByText('(30)');
     await expect(text).toBeVisible();
-    // A slide comes in from the side.
+    // A slide enters from the side.
     await expect(async () => {
-      const dots = await banner(page).locator('.result-position').boundingBox();
+      const dots = await banner(page).locator('.rotation_position > span').first().boundingBox();
       for (const shown of [text, banner(page).getByText('UEL knockouts')]) {
         const box = await shown.boundingBox();
-        const isBeside = box && dots && (box.x + box.width <= dots.x || box.y + box.height <= dots.y);
-        expect(isBeside, `${width} px`).toBe(true);
+        const isClear = box && dots && (box.x + box.width <= dots.x || box.y + box.height <= dots.y);
+        expect(isClear, `${width} px`).toBe(true);
       }
     }).toPass();
   }
 });
 
-/** The page hears of it by an event, and asks within 300 ms: far from the 4 s after which it would turn anyway. */
-async function expectNews(page: Page, score: string, told: string): Promise<void> {
+/** The page gets an event and fetches within 300 ms, long before the 4 s after which it would rotate anyway. */
+async function expectNews(page: Page, score: string, valueText: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
-    await expect(position(page)).toHaveAttribute('aria-valuetext', told, { timeout: 50 });
+    await expect(position(page)).toHaveAttribute('aria-valuetext', valueText, { timeout: 50 });
   }).toPass({ timeout: 30_000 });
-  await expectShown(page, score, told);
+  await expectShown(page, score, valueText);
 }
 
-test('a result is live for five minutes, and what the server sends does not depend on the clock', {
+test("a result is live for five minutes, and the server's response does not depend on the clock", {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import { drawing, plainPicture, writeBrand } from '#server/testing/brand-folder.ts';
+import { drawing, plainImage, writeBrand } from '#server/testing/brand-folder.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { expectNoSidewaysScrolling, mainNavigation, open, pageTitle } from './support/pages.ts';
@@ -19,16 +19,16 @@ const SITE = {
   highlights: null,
 };
 
-/** The server of a league with a name, colours, a logo and an icon of its own. It takes a process: texts are made at its start. */
+/** The server of a league with its own name, colours, logo and icon. It needs a process: texts are built at startup. */
 const test = siteTest.extend<{ branded: { url: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   branded: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'ces-brand-'));
     await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
     await writeBrand(dataDir, SITE, {
-      // Wider than a phone has room for, with a style of its own.
+      // Wider than a phone, with its own style.
       'logo.svg': drawing('viewBox="0 0 480 64"', '<style>circle{stroke:#fff}</style>'),
-      'icon.png': await plainPicture(512, 512),
+      'icon.png': await plainImage(512, 512),
     });
     const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
     await use({ url: server.url });
@@ -40,7 +40,7 @@ const test = siteTest.extend<{ branded: { url: string } }>({
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The logo is there, and it is more than an address. */
+/** The logo is visible, not only its URL. */
 async function expectBranded(page: Page): Promise<void> {
   const logo = page.getByRole('banner').locator('img');
   await expect(logo).toBeVisible();
@@ -50,7 +50,7 @@ async function expectBranded(page: Page): Promise<void> {
   expect(await groundOf(page)).toBe(NIGHT);
 }
 
-test('a league with a brand of its own has it on every page, also after following links', async ({
+test('a branded league has its brand on every page, also after following links', async ({
   page,
   isMobile,
   branded,
@@ -74,7 +74,7 @@ test('a league with a brand of its own has it on every page, also after followin
     await expectNoSidewaysScrolling(page);
     await expectNoViolations(page);
   }
-  // Nothing was loaded anew on the way.
+  // Nothing was reloaded on the way.
   expect(loads).toEqual(['/']);
 });
 
@@ -83,7 +83,7 @@ test('its embeds and overlays have its name and colours', { tag: '@one-size' }, 
   await expect(page.getByRole('link', { name: 'MLI' })).toBeVisible();
   expect(await groundOf(page)).toBe(NIGHT);
   await page.goto(`${branded.url}/overlay/groups/A`);
-  const plate = page.locator('.plate');
+  const plate = page.locator('.overlay_plate');
   await expect(plate).toContainText('MLI');
   const ground = await plate.evaluate((element) => getComputedStyle(element).backgroundColor);
   const channels = (ground.match(/0?\.\d+/g) ?? [])
@@ -92,10 +92,10 @@ test('its embeds and overlays have its name and colours', { tag: '@one-size' }, 
   expect(channels).toEqual([18, 8, 31]);
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_|Failed to fetch/ });
 
-  test('what was seen is branded, and what was not as well', { tag: '@one-size' }, async ({
+  test('visited pages are branded, and the offline page as well', { tag: '@one-size' }, async ({
     page,
     context,
     branded,

@@ -32,7 +32,7 @@ test('the code of the closed tab is loaded when the tab is opened', async ({ pag
   await expect(matches(page)).toHaveCount(96);
   expect(requests).toHaveLength(1);
 
-  // Once it has been open, the tab stays as it is.
+  // Once it has been open, the tab stays loaded.
   await tab(page, 'Group Stage').click();
   await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
   await tab(page, 'Match Fixtures').click();
@@ -40,18 +40,18 @@ test('the code of the closed tab is loaded when the tab is opened', async ({ pag
   expect(requests).toHaveLength(1);
 });
 
-test.describe('without a network', () => {
-  // The dialog of its buttons is fetched when they are shown.
+test.describe('offline', () => {
+  // The dialog of its buttons is loaded when they are shown.
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the tab opens, since it was loaded when the page had come to rest', async ({ page, context }) => {
+  test('the tab opens, since it was loaded when the page was idle', async ({ page, context }) => {
     await stopClock(page);
     await open(page, '/ng-hub');
     const loaded = [SCRIPT, STYLES].map((asset) =>
       page.waitForEvent('requestfinished', (request) => asset.test(request.url())),
     );
     await page.clock.runFor(2_000);
-    // With all that it imports.
+    // With all its imports.
     const [address = ''] = (await Promise.all(loaded)).map((request) => request.url());
     await page.evaluate((url) => import(url), address);
     await context.setOffline(true);
@@ -61,12 +61,12 @@ test.describe('without a network', () => {
 });
 
 test.describe('when it cannot be loaded', () => {
-  // What else the page was about to load fails as well.
+  // The other files that the page was about to load fail as well.
   test.use({
     expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
   });
 
-  test('the page says so, and Retry brings it', async ({ page }) => {
+  test('the page shows it, and Retry loads it', async ({ page }) => {
     await stopClock(page);
     await page.route(CHUNK, (route) => route.abort());
     await open(page, '/ng-hub');
@@ -78,7 +78,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('it comes by itself when the connection is back', async ({ page, context }) => {
+  test('it is loaded automatically when the connection is back', async ({ page, context }) => {
     await stopClock(page);
     await open(page, '/ng-hub');
     await context.setOffline(true);

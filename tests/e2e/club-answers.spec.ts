@@ -8,7 +8,7 @@ import { type Administrator, answer, signIn, storedResults, submitResult } from 
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
 
-// What is refused is answered with 422.
+// Errors are 422.
 test.use({ expectedComplaint: /status of 422/ });
 
 const MATCH = 'Team 1 vs Team 2';
@@ -48,7 +48,7 @@ test('the longest club name fits into the dialogs of a small phone', PHONE, asyn
   }
 });
 
-test('names in a question have room with large type on a phone', PHONE, async ({ page, freshSite }) => {
+test('names in a question fit with large type on a phone', PHONE, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   const [own, other] = await administrator.keysOf(1, 2);
   await submitResult(freshSite, MATCH_ID, '3-1', other);
@@ -72,14 +72,14 @@ test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, 
   const dialog = dialogOf(page, 'Agree to This Result');
   await expect(dialog).toContainText(/Team 1\s*3–1\s*T2?\s*Team 2/);
   await expect(dialog).toContainText('Submitted by Team 2.');
-  await expect(dialog).toContainText('An administrator then approves it.');
+  await expect(dialog).toContainText('The administrator still has to approve the result.');
   await expectNoSidewaysScrolling(page);
   await expectNoViolations(page, DIALOGS);
   await press(dialog, 'Cancel');
   await expect(dialog).toBeHidden();
   await press(ownClub(page), 'Agree: 3–1');
   await press(dialog, 'Agree: 3–1');
-  await expectToast(page, 'Both Clubs Agree', 'An administrator will approve it.');
+  await expectToast(page, 'Both Clubs Agree', 'The administrator still has to approve the result.');
   await undoInToast(page).press('Enter');
   await expectToast(page, 'Agreement Undone');
   await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, 
 });
 
 test(
-  'the other score is not accepted by one tap, and what the rule approved can be undone',
+  'the other score is not accepted by one tap, and an automatic approval can be undone',
   PHONE,
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
@@ -104,14 +104,14 @@ test(
     const disputed = { id, homeScore: 1, awayScore: 3, reason: 'It was the other way round' };
     await answer(freshSite, 'dispute-result', disputed, other);
     await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-    await expect(ownClub(page)).toContainText('You say 3–1. Team 2 says 1–3. An administrator will decide.');
+    await expect(ownClub(page)).toContainText('You say 3–1. Team 2 says 1–3. The administrator will decide.');
     const accept = ownClub(page).getByRole('button', { name: /^Accept 1–3/ });
     await expect(accept).toHaveClass(/secondary/);
     await accept.click();
     const dialog = dialogOf(page, 'Accept the Other Score');
     await expect(dialog).toContainText('Team 1 says 3–1');
     await expect(dialog).toContainText('Team 2 says 1–3');
-    await expect(dialog).toContainText('This result counts immediately.');
+    await expect(dialog).toContainText('The result will then count immediately.');
     expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 3-1 pending`]);
     await expectNoSidewaysScrolling(page);
     await press(dialog, 'Accept 1–3');
@@ -147,29 +147,25 @@ test(
   },
 );
 
-test(
-  'a withdrawal is asked about near the deadline, and can be undone',
-  PHONE,
-  async ({ page, freshSite }) => {
-    const administrator = await signIn(freshSite);
-    await closeIn(administrator, HOUR_MS);
-    const [own] = await administrator.keysOf(1);
-    await submitResult(freshSite, MATCH_ID, '2-1', own);
-    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
-    await press(match(page, MATCH), 'Withdraw');
-    const dialog = dialogOf(page, 'Withdraw Your Submission');
-    await expect(dialog).toContainText(/A new submission after \d\d:\d\d GMT counts as late\./);
-    await expectNoSidewaysScrolling(page);
-    await expectNoViolations(page, DIALOGS);
-    await press(dialog, 'Withdraw');
-    await expectToast(page, 'Submission Withdrawn');
-    await expect(control(page, 'Submit', MATCH)).toBeEnabled();
-    await press(match(page, MATCH), `Undo Withdrawal, ${MATCH}`);
-    await expect(match(page, MATCH)).toContainText('Unconfirmed Result');
-    expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
-  },
-);
+test('a withdrawal near the deadline is confirmed, and can be undone', PHONE, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  await closeIn(administrator, HOUR_MS);
+  const [own] = await administrator.keysOf(1);
+  await submitResult(freshSite, MATCH_ID, '2-1', own);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await press(match(page, MATCH), 'Withdraw');
+  const dialog = dialogOf(page, 'Withdraw Your Submission');
+  await expect(dialog).toContainText(/A new submission after \d\d:\d\d GMT counts as late\./);
+  await expectNoSidewaysScrolling(page);
+  await expectNoViolations(page, DIALOGS);
+  await press(dialog, 'Withdraw');
+  await expectToast(page, 'Submission Withdrawn');
+  await expect(control(page, 'Submit', MATCH)).toBeEnabled();
+  await press(match(page, MATCH), `Undo Withdrawal, ${MATCH}`);
+  await expect(match(page, MATCH)).toContainText('Unconfirmed Result');
+  expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
+});
 
 test(
   'a typing mistake is corrected after the deadline without becoming late',
@@ -199,7 +195,7 @@ test(
 );
 
 test(
-  'whoever submits after the deadline reads so before, in the question and in the toast',
+  'a captain who submits after the deadline is warned before, in the question and in the toast',
   PHONE,
   async ({ page, freshSite }) => {
     await closeIn(await signIn(freshSite), 20_000);
@@ -220,7 +216,7 @@ test(
 );
 
 test(
-  'a dispute with the same score is an agreement, which the submitting club reads as well',
+  'a dispute with the same score is an agreement, which the submitting club sees as well',
   PHONE,
   async ({ page, browser, freshSite }) => {
     const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
@@ -237,6 +233,8 @@ test(
     await press(dialog, 'Dispute');
     await expectToast(page, 'Both Clubs Agree');
     await expect(toasts(page).filter({ hasText: 'Result Disputed' })).toHaveCount(0);
-    await expect(ownClub(submitter)).toContainText('Both clubs agree. An administrator will approve it.');
+    await expect(ownClub(submitter)).toContainText(
+      'Both clubs agree. The administrator still has to approve the result.',
+    );
   },
 );

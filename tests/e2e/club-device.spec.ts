@@ -7,7 +7,7 @@ import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
 
-// A key that is no longer valid is answered with 401.
+// An invalid key gets a 401.
 test.use({ expectedComplaint: /status of 401|ERR_INTERNET_DISCONNECTED/ });
 
 const MATCH = 'Team 1 vs Team 2';
@@ -15,7 +15,7 @@ const OTHERS = 'Team 3 vs Team 4';
 const MATCH_ID = 6500;
 const PHONE = { tag: '@phone' };
 
-/** Opens the fixtures on a device that has the link of Team 1. */
+/** Opens the fixtures on a device with the link of Team 1. */
 async function openFixtures(page: Page, link: string): Promise<void> {
   await openLink(page, link);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
@@ -24,7 +24,7 @@ async function openFixtures(page: Page, link: string): Promise<void> {
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 
 test(
-  'a link leads to the next match of the club, unless a result is waiting for its answer',
+  'a link opens the next match of the club, unless a result is waiting for its answer',
   PHONE,
   async ({ page, browser, freshSite }) => {
     const administrator = await signIn(freshSite);
@@ -43,14 +43,14 @@ test(
   },
 );
 
-test('a link is found in a message, and with a full stop behind it', PHONE, async ({ page, freshSite }) => {
+test('a link is found in a message, and with a full stop after it', PHONE, async ({ page, freshSite }) => {
   const [link = ''] = await linksOf(freshSite, 1);
   await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, MATCH);
-  await submitDialog(page).getByText('Do you have a link for your club?').click();
-  const field = submitDialog(page).getByLabel('Link or key of your club');
+  await submitDialog(page).getByText('Do you have a club link?').click();
+  const field = submitDialog(page).getByLabel('Club link or key');
   await field.fill(`Hello captain! Your link: ${link}. Please keep it private.`);
-  await press(submitDialog(page), 'Use it');
+  await press(submitDialog(page), 'Use link');
   await expect(field).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
@@ -58,7 +58,7 @@ test('a link is found in a message, and with a full stop behind it', PHONE, asyn
 });
 
 test(
-  'a linked device submits for other clubs only where anybody may, and without its link',
+  'a linked device submits for other clubs only where anyone may, and without its link',
   PHONE,
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
@@ -71,7 +71,7 @@ test(
     await confirm(page);
     await expectToast(page, 'Result Submitted Successfully!');
     await expect(match(page, OTHERS)).toContainText('Unconfirmed Result');
-    await expect(match(page, OTHERS)).not.toContainText('Reported by');
+    await expect(match(page, OTHERS)).not.toContainText('Submitted by');
 
     await administrator.change('reporting', { reporting: 'clubs', autoApprove: 'off' }, 'PUT');
     const others = match(page, 'Team 5 vs Team 6');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'removing the club asks, and a submission that is waiting is still sent for it',
+  'removing the club asks first, and a waiting submission is still sent for it',
   PHONE,
   async ({ page, context, freshSite }) => {
     const [link = ''] = await linksOf(freshSite, 1);
@@ -125,12 +125,12 @@ test(
     await press(dialog, 'Remove');
     await expect(ownClub(page)).toHaveCount(0);
     await context.setOffline(false);
-    await expect(match(page, MATCH)).toContainText('Reported by Team 1');
+    await expect(match(page, MATCH)).toContainText('Submitted by Team 1');
   },
 );
 
 test(
-  'while submissions are paused or a draw is sealed, a match says so in place of Submit',
+  'while submissions are paused or a draw is sealed, a match shows that instead of Submit',
   PHONE,
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);

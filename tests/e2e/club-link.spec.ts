@@ -21,16 +21,16 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
   await openLink(page, home);
   await expect(ownClub(page)).toContainText('Submitting for Team 1');
-  // Nobody who looks over a shoulder, and no picture of the page, gets the key.
+  // Neither a person looking over the shoulder nor a screenshot of the page reveals the key.
   await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
   await submitThrough(page, MATCH, '2-1');
-  await expect(match(page, MATCH)).toContainText('Reported by Team 1');
+  await expect(match(page, MATCH)).toContainText('Submitted by Team 1');
 
   const other = await phoneWithLink(browser, away);
-  await expect(ownClub(other)).toContainText('1 result waits for you');
+  await expect(ownClub(other)).toContainText('1 result is waiting for you');
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other, '.club-link_clubBar');
-  // On a bad network the notification comes when the button that was pressed is gone.
+  // On a bad network the notification arrives when the pressed button is gone.
   await other.emulateMedia({ reducedMotion: 'reduce' });
   const { released, release } = hold();
   await other.route('**/toaster-*.js', async (route) => {
@@ -50,7 +50,7 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
 });
 
-test('two clubs that disagree say so beside the match, until one of them gives way', {
+test('two clubs that disagree see it beside the match, until one of them accepts', {
   tag: '@phone',
 }, async ({ page, browser, freshSite }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
@@ -67,7 +67,7 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('1');
   await dialog.getByRole('spinbutton', { name: 'Away score' }).fill('1');
   await press(dialog, 'Dispute');
-  await expect(dialog.getByText('Please say what happened.')).toBeVisible();
+  await expect(dialog.getByText('Please describe what happened.')).toBeVisible();
   await dialog.getByLabel('What happened').fill('Their second goal came after the whistle');
   await expectNoViolations(other, DIALOGS);
   // A thumb that slips beside the dialog costs nothing.
@@ -76,7 +76,7 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   await press(match(other, MATCH), 'Dispute');
   await expect(dialog.getByLabel('What happened')).toHaveValue('Their second goal came after the whistle');
   await press(dialog, 'Dispute');
-  await expectToast(other, 'Result Disputed', 'The administrator sees both scores and decides.');
+  await expectToast(other, 'Result Disputed', 'The administrator will see both scores and decide.');
   await expect(match(other, MATCH)).toContainText('Disputed. Team 2 says 1–1');
 
   await expect(ownClub(page)).toContainText('Their second goal came after the whistle');
@@ -92,7 +92,7 @@ test('a double tap answers nothing: it opens the question', { tag: '@phone' }, a
 }) => {
   const [own, second] = await (await signIn(freshSite)).keysOf(1, 2);
   await submitResult(freshSite, MATCH_ID, '2-1', second);
-  // The page's time stands still, so that no machine is too slow for a double tap.
+  // The page's clock is stopped, so that no machine is too slow for a double tap.
   await stopClock(page);
   await open(page, `${freshSite.url}/ng-hub#club=${own}`);
   await expect
@@ -100,7 +100,7 @@ test('a double tap answers nothing: it opens the question', { tag: '@phone' }, a
       await page.clock.runFor(5);
       return ownClub(page).textContent();
     })
-    .toContain('1 result waits for you');
+    .toContain('1 result is waiting for you');
   await page.clock.runFor(500);
   await press(ownClub(page), 'Agree: 2–1');
   const agree = page.getByRole('dialog').getByRole('button', { name: 'Agree: 2–1' });
@@ -116,7 +116,7 @@ test('a double tap answers nothing: it opens the question', { tag: '@phone' }, a
   release();
 });
 
-test('the report of a club takes the place of a stranger’s, and can be withdrawn', { tag: '@phone' }, async ({
+test('a club’s submission replaces one without a link, and can be withdrawn', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -125,7 +125,7 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
   await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(page, MATCH, '2-1');
-  await expect(match(page, MATCH)).toContainText('Reported by Team 1');
+  await expect(match(page, MATCH)).toContainText('Submitted by Team 1');
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
   await press(match(page, MATCH), 'Withdraw');
   await press(page.getByRole('dialog'), 'Withdraw');
@@ -133,14 +133,14 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
   expect(await storedResults(freshSite)).toEqual([]);
 });
 
-/** How far down the tabs of the hub stand. */
+/** The distance of the hub's tabs from the top. */
 async function topOfTabs(page: Page): Promise<number> {
-  // At one moment: the page may be scrolling.
+  // In one step: the page may be scrolling.
   const tabs = page.getByRole('tablist').first();
   return tabs.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
-test('what the hub says to a club has its place before it has come', { tag: '@phone' }, async ({
+test("the hub reserves space for a club's messages before they arrive", { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -169,7 +169,7 @@ test('what the hub says to a club has its place before it has come', { tag: '@ph
 test.describe('when its code cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('what the hub would say to a club leaves no gap', { tag: '@phone' }, async ({ page, freshSite }) => {
+  test("the hub leaves no gap for a club's messages", { tag: '@phone' }, async ({ page, freshSite }) => {
     const [link = ''] = await linksOf(freshSite, 1);
     const code = hold();
     await page.route(/\/assets\/hub-club/, async (route) => {
@@ -184,7 +184,7 @@ test.describe('when its code cannot be loaded', () => {
   });
 });
 
-test('a tap before the code for clubs has come does not lose the key', { tag: '@phone' }, async ({
+test('a tap before the club code has loaded does not lose the key', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -205,7 +205,7 @@ test('a tap before the code for clubs has come does not lose the key', { tag: '@
 test.describe('a link', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('of another club asks before this device reports for that one', { tag: '@phone' }, async ({
+  test('of another club asks before this device submits for that one', { tag: '@phone' }, async ({
     page,
     freshSite,
   }) => {
@@ -213,11 +213,11 @@ test.describe('a link', () => {
     await open(page, first);
     await expect(ownClub(page)).toContainText('Submitting for Team 1');
     await page.goto(second);
-    await expect(ownClub(page)).toContainText('Team 2. This device reports for another club.');
-    await press(ownClub(page), 'Keep it as it is');
+    await expect(ownClub(page)).toContainText('Team 2. This device already submits for another club.');
+    await press(ownClub(page), 'Keep current club');
     await expect(ownClub(page)).not.toContainText('Team 2');
     await page.goto(second);
-    await press(ownClub(page), 'Report for this one instead');
+    await press(ownClub(page), 'Switch to this club');
     await expect(ownClub(page)).toContainText('Submitting for Team 2');
     await page.reload();
     await expect(ownClub(page)).toContainText('Submitting for Team 2');
@@ -226,20 +226,20 @@ test.describe('a link', () => {
     await expect(ownClub(page)).toHaveCount(0);
   });
 
-  test('that was cut off or revoked says so', { tag: '@phone' }, async ({ page, freshSite }) => {
+  test('that was cut off or revoked shows an error', { tag: '@phone' }, async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     const [link = ''] = await linksOf(freshSite, 1);
     await open(page, link.slice(0, -3));
-    await expect(ownClub(page).getByRole('alert')).toContainText('This link is not complete.');
+    await expect(ownClub(page).getByRole('alert')).toContainText('This link is incomplete.');
     await administrator.change('revoke-club-link', { clubId: 1 });
     await page.goto('about:blank');
     await open(page, link);
-    await expect(ownClub(page).getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(ownClub(page).getByRole('alert')).toContainText('This link is no longer valid.');
     await press(ownClub(page), 'Remove club from this device');
     await expect(ownClub(page)).toHaveCount(0);
   });
 
-  test('that replaces the one of the same club is taken without a question', { tag: '@phone' }, async ({
+  test('that replaces the one of the same club is accepted without a question', { tag: '@phone' }, async ({
     page,
     freshSite,
   }) => {
@@ -248,7 +248,8 @@ test.describe('a link', () => {
     await expect(ownClub(page)).toContainText('Submitting for Team 1');
     const [renewed = ''] = await linksOf(freshSite, 1);
     await page.goto(renewed);
-    await expect(ownClub(page)).toHaveText(/^T1 ?Submitting for Team 1 ?Remove club from this device$/);
+    await expect(ownClub(page)).toHaveText(/^T1 ?Submitting for Team 1$/);
+    await expect(ownClub(page).getByRole('button')).toHaveAccessibleName('Remove club from this device');
     await page.reload();
     await expect(ownClub(page)).toContainText('Submitting for Team 1');
   });
@@ -257,13 +258,13 @@ test.describe('a link', () => {
     const [link = ''] = await linksOf(freshSite, 1);
     await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
     await control(page, 'Submit', MATCH).click();
-    await submitDialog(page).getByText('Do you have a link for your club?').click();
-    await submitDialog(page).getByLabel('Link or key of your club').fill('not a key');
-    await press(submitDialog(page), 'Use it');
-    await expect(submitDialog(page).getByText('This is not the link of a club.')).toBeVisible();
-    await submitDialog(page).getByLabel('Link or key of your club').fill(link);
-    await press(submitDialog(page), 'Use it');
-    await expect(submitDialog(page).getByText('Do you have a link for your club?')).toBeHidden();
+    await submitDialog(page).getByText('Do you have a club link?').click();
+    await submitDialog(page).getByLabel('Club link or key').fill('not a key');
+    await press(submitDialog(page), 'Use link');
+    await expect(submitDialog(page).getByText('This is not a club link.')).toBeVisible();
+    await submitDialog(page).getByLabel('Club link or key').fill(link);
+    await press(submitDialog(page), 'Use link');
+    await expect(submitDialog(page).getByText('Do you have a club link?')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(ownClub(page)).toContainText('Submitting for Team 1');
   });

@@ -28,16 +28,16 @@ test('the hub counts down to deadlines of undecided matches of the current phase
     'PUT',
   );
   await open(page, `${freshSite.url}/ng-hub`);
-  const countdown = page.getByText(/closes in/);
-  await expect(countdown).toContainText('Matchday 1 closes in');
+  const countdown = page.getByText(/deadline in/);
+  await expect(countdown).toContainText('Matchday 1 deadline in');
   await award(...others);
   const closesAt = new Date(Date.now() + 9 * HOUR).toISOString();
   await change('postpone-match', { fixtureId: first, closesAt, reason: 'Exams' });
-  await expect(countdown).toContainText('Group A, Matchday 1 (postponed) closes in');
+  await expect(countdown).toContainText('Group A, Matchday 1 (postponed) deadline in');
   await award(first ?? 0);
-  await expect(countdown).toContainText('Matchday 2 closes in');
+  await expect(countdown).toContainText('Matchday 2 deadline in');
   await award(...later);
   await expect(countdown).toHaveCount(0);
   await change('close-groups');
-  await expect(countdown).toContainText(/Round of 32 closes in 1 h/);
+  await expect(countdown).toContainText(/Round of 32 deadline in 1 h/);
 });

@@ -5,7 +5,7 @@ import { open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-/** How far the group is from where an address that names it leads: right below what stays at the top. */
+/** The distance of the group from its position after a deep link: right below the sticky parts. */
 async function distance(page: Page, id: string): Promise<number> {
   return page.evaluate((named) => {
     const element = document.getElementById(named);
@@ -16,7 +16,7 @@ async function distance(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-test('an address that names the fixtures of a group leads to them, whatever comes in above them later', {
+test('a URL with the fixtures of a group scrolls to them, even if content above them loads later', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
   const { change, announce } = await signIn(freshSite);

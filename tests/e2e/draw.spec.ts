@@ -19,14 +19,16 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
     return reply.json();
   };
   await open(page, `${freshSite.url}/draw`);
-  await expect(page.getByText('The draw is still to come.')).toBeVisible();
+  await expect(page.getByText('The draw has not taken place yet.')).toBeVisible();
   const clubs = drawList();
   await call('pots', { clubs });
   await expect(page.getByRole('region', { name: 'Pot 1' }).getByRole('listitem')).toHaveCount(16);
   await call('seal', { phraseFrom: 'Beacon round 7' });
   await expect(page.getByText('Beacon round 7')).toBeVisible();
   await call('hold', { phrase: 'Floodlights' });
-  await expect(page.getByText('The first ball is about to be drawn.')).toBeVisible();
+  await expect(page.getByText('The first ball is about to be revealed.')).toBeVisible();
+  const stageHeight = () => page.locator('.draw_drawStage').evaluate(({ clientHeight }) => clientHeight);
+  const emptyHeight = await stageHeight();
   await expect(page.getByRole('region', { name: 'Sealed' })).toContainText('Floodlights');
 
   const { steps } = await call('reveal', { count: 1 });
@@ -34,13 +36,15 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   await expect(page.locator('.draw_drawStage')).toContainText(`${name} Pot 1 · Ball 1 of 64`);
   await expect(page.getByRole('region', { name: 'Groups' })).toContainText(name);
   await expectNoViolations(page, 'main');
+  // What is below the stage does not move with the next name.
+  expect(await stageHeight()).toBe(emptyHeight);
 
-  // Told together, they are shown one after the other; whoever cannot wait need not.
-  const told = await call('reveal', { count: 63 });
-  const nameOf = (ball: number) => clubs[told.steps[ball - 1].club - 1]?.name ?? '';
+  // Revealed together, they are shown one after the other; a visitor can skip ahead.
+  const revealed = await call('reveal', { count: 63 });
+  const nameOf = (ball: number) => clubs[revealed.steps[ball - 1].club - 1]?.name ?? '';
   for (const ball of [2, 3])
     await expect(page.locator('.draw_drawStage')).toContainText(`${nameOf(ball)} Pot 1 · Ball ${ball} of 64`);
-  // Not by its text: 'Club 5' as ball 2 would read as 'Club 52'.
+  // Not by its text: 'Club 5' as ball 2 would match 'Club 52'.
   const listed = page.getByRole('region', { name: 'Groups' }).getByTitle(nameOf(64), { exact: true });
   await expect(listed).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the result' }).click();
@@ -53,10 +57,33 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   await expectNoViolations(page, 'main');
 });
 
-test.describe('without a connection', () => {
+test('on a tablet, the stage and all sixteen groups are in sight at once', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  await api.change('draw/pots', { clubs: drawList() }, 'PUT');
+  await api.change('draw/seal');
+  await api.change('draw/hold', { phrase: 'Floodlights' });
+  await api.change('draw/reveal', { count: 1 });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `${freshSite.url}/draw`);
+  await expect(page.locator('.draw_drawStage')).toBeInViewport({ ratio: 1 });
+  const groups = page.getByRole('region', { name: 'Groups' }).getByRole('heading', { name: /^Group / });
+  await expect(groups).toHaveCount(16);
+  for (const group of ['A', 'D', 'M', 'P'])
+    await expect(groups.and(page.getByRole('heading', { name: `Group ${group}` }))).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Groups' }).locator('.draw_drawGroup').last()).toBeInViewport(
+    {
+      ratio: 1,
+    },
+  );
+});
+
+test.describe('offline', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('whoever was away sees the present ball, not all that were missed in turn', { tag: '@phone' }, async ({
+  test('a returning visitor sees the current ball, not all missed ones in turn', { tag: '@phone' }, async ({
     page,
     freshSite,
   }) => {

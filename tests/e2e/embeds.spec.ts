@@ -6,19 +6,19 @@ import { expect, test } from './support/site.ts';
 
 const ONE_SIZE = { tag: '@one-size' };
 
-/** Somebody else's site: 'localhost' is another origin than the address that the server listens on. */
-async function openForum(html: string) {
+/** A website that embeds parts of this one: on a port of the same host it is another origin, as 'localhost' another site. */
+async function openForum(html: string, host: '127.0.0.1' | 'localhost') {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>A forum</title>${html}`);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/`,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }
 
-/** Those of CSS modules: the build decides which style sheet they are in, and an embed links few. */
+/** Classes of CSS modules: the build decides which style sheet they are in, and an embed links few. */
 function classesWithoutStyle(): string[] {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const css = rules.map(({ cssText }) => cssText).join('\n');
@@ -27,7 +27,7 @@ function classesWithoutStyle(): string[] {
 }
 
 test(
-  'embeds on another site follow what happens, over one event stream for all of them',
+  'embeds on another origin are updated live, with one event stream for all of them',
   ONE_SIZE,
   async ({ page, context, freshSite }) => {
     const streams: string[] = [];
@@ -38,11 +38,12 @@ test(
       `<iframe src="${freshSite.url}/embed/${path}" width="${width}" height="400"></iframe>`;
     const forum = await openForum(
       frame('groups/A', 240) + frame('latest', 600) + frame('clubs/2', 1000) + frame('knockouts/ucl', 320),
+      '127.0.0.1',
     );
     const administrator = await signIn(freshSite);
     await page.goto(forum.url);
     const framed = (index: number) => page.frameLocator('iframe').nth(index);
-    const clubs = framed(0).getByRole('rowheader');
+    const clubs = framed(0).getByRole('rowheader').getByRole('link');
     await expect(clubs).toHaveText(['Team 1', 'Team 2', 'Team 3', 'Team 4']);
     await expect.poll(() => streams).toHaveLength(1);
 
@@ -60,16 +61,44 @@ test(
       expect(await each.evaluate(classesWithoutStyle)).toEqual([]);
     }
     const opened = page.waitForEvent('popup');
-    await clubs.first().getByRole('link').click();
+    await clubs.first().click();
     await expect(await opened).toHaveURL(`${freshSite.url}/clubs/2-team-2`);
     await forum.close();
   },
 );
 
-test('the lines that embed a club stand on its page', ONE_SIZE, async ({ page, site }) => {
+test(
+  'embeds on another site are updated live, even if the browser allows them no lock',
+  ONE_SIZE,
+  async ({ page, freshSite }) => {
+    const frame = (path: string) => `<iframe src="${freshSite.url}/embed/${path}" width="600"></iframe>`;
+    const forum = await openForum(frame('groups/A') + frame('latest'), 'localhost');
+    const administrator = await signIn(freshSite);
+    await page.goto(forum.url);
+    const framed = (index: number) => page.frameLocator('iframe').nth(index);
+    await expect(framed(0).getByRole('rowheader').getByRole('link')).toHaveText([
+      'Team 1',
+      'Team 2',
+      'Team 3',
+      'Team 4',
+    ]);
+    await submitResult(freshSite, 6500, '0-3');
+    await administrator.approve(1);
+    await expect(framed(0).getByRole('rowheader').getByRole('link')).toHaveText([
+      'Team 2',
+      'Team 3',
+      'Team 4',
+      'Team 1',
+    ]);
+    await expect(framed(1).getByRole('listitem')).toHaveText(/Team 1.*Team 2.*0–3/);
+    await forum.close();
+  },
+);
+
+test('the embed code of a club is on its page', ONE_SIZE, async ({ page, site }) => {
   await open(page, `${site.url}/clubs/1-team-1`);
   await page.getByRole('button', { name: 'Embed' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Embed on your own site' });
+  const dialog = page.getByRole('dialog', { name: 'Embed on your own website' });
   await expect(dialog.getByLabel('Code')).toHaveValue(
     new RegExp(`^<iframe src="${site.url}/embed/clubs/1"\n  title="Team 1 . Champions Esports Series"`),
   );

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi } from '#demo/call-api.ts';
 import {
   card,
-  expectTold,
+  expectToastShown,
   openNote,
   openSignedIn,
   openTab,
@@ -21,7 +21,7 @@ import { expect, test } from './support/site.ts';
 const MATCH = 'Team 1 vs Team 2';
 const ADD = `Add a screenshot, ${MATCH}`;
 
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -30,18 +30,18 @@ const PIXEL = Buffer.from(
 const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 const screenshot = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 
-/** As the phone's gallery gives it. */
+/** As from the phone's gallery. */
 async function pictureOf(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: 'final.png', mimeType: 'image/png', buffer: await page.screenshot() };
 }
 
-/** What is seen of it has arrived and can be decoded. */
+/** It has loaded and can be decoded. */
 async function expectShown(picture: Locator): Promise<void> {
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
 }
 
-test('two phones and an administrator: a report, a dispute with pictures, a ruling, a receipt, and Reset All undone', {
+test('two phones and an administrator: a submission, a dispute with screenshots, a ruling, a receipt, and Reset All undone', {
   tag: '@one-size',
 }, async ({ page, browser, freshSite }) => {
   const api = await signIn(freshSite);
@@ -51,7 +51,7 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   const first = await phoneWithLink(browser, home);
   await first.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(first, MATCH, '2-1');
-  await expect(match(first, MATCH)).toContainText('Reported by Team 1');
+  await expect(match(first, MATCH)).toContainText('Submitted by Team 1');
   const picture = await pictureOf(first);
   await match(first, MATCH)
     .getByLabel(ADD)
@@ -60,7 +60,7 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(1);
 
   const second = await phoneWithLink(browser, away);
-  await expect(ownClub(second)).toContainText('1 result waits for you');
+  await expect(ownClub(second)).toContainText('1 result is waiting for you');
   await expectShown(screenshot(ownClub(second), 'Screenshot 2 of 2 from Team 1').locator('img'));
   await press(ownClub(second), 'Dispute');
   const dispute = second.getByRole('dialog', { name: 'Dispute This Result' });
@@ -68,21 +68,27 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   await dispute.getByRole('spinbutton', { name: 'Away score' }).fill('1');
   await dispute.getByLabel('What happened').fill('The second goal came after the whistle');
   await press(dispute, 'Dispute');
-  await expect(ownClub(second)).toContainText('You say 1–1. An administrator will decide.');
+  await expect(ownClub(second)).toContainText('You say 1–1. The administrator will decide.');
 
-  // The connection goes while the first is being sent; the other two are no pictures, and one too many.
+  // The connection is lost during the first upload; of the other two, one is not an image and one is too many.
   await second.route('**/api/ucl/evidence/*', (route) => route.abort(), { times: 1 });
   const text = { name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('1–1!') };
   await ownClub(second).getByLabel(ADD).setInputFiles([picture, text, text, text]);
-  await expect(ownClub(second)).toContainText('Three screenshots at most. The others were not added.');
-  await expect(ownClub(second)).toContainText('Screenshots are JPEG, PNG, WebP or AVIF pictures.');
   await expect(ownClub(second)).toContainText(
-    'It could not be sent. Please check your connection and try again.',
+    'You can add up to three screenshots. The others were not added.',
+  );
+  await expect(ownClub(second)).toContainText('Screenshots must be JPEG, PNG, WebP or AVIF images.');
+  await expect(ownClub(second)).toContainText(
+    'The screenshot could not be sent. Please check your connection and try again.',
   );
   await expectNoSidewaysScrolling(second);
   await expectNoViolations(second, '.club-link_clubBar');
   for (let left = 2; left > 0; left -= 1)
-    await ownClub(second).locator('li', { hasText: 'Screenshots are' }).last().getByText('Remove').click();
+    await ownClub(second)
+      .locator('li', { hasText: 'Screenshots must be' })
+      .last()
+      .getByText('Remove')
+      .click();
   await press(ownClub(second), 'Try again');
   await expectShown(screenshot(ownClub(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
 
@@ -91,6 +97,9 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   await expect(disputed).toContainText('Team 1 says 2–1');
   await expect(disputed).toContainText('Team 2 says 1–1The second goal came after the whistle');
   await expectShown(screenshot(disputed, 'Screenshot 1 of 1 from Team 2').locator('img'));
+  // Large enough to judge without opening it.
+  const { width } = (await screenshot(disputed, 'Screenshot 1 of 1 from Team 2').boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(320);
   await expectNoViolations(page, DIALOGS);
   await screenshot(disputed, 'Screenshot 2 of 2 from Team 1').press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Screenshot', exact: true });
@@ -104,16 +113,16 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
 
   await (await openNote(page, 'Team 1 2–1 Team 2')).fill('The picture of Team 2 shows 1–1');
   await press(disputed, /^Approve 1–1/);
-  await expectTold(page, 'Result Approved', 'Team 1 1–1 Team 2');
+  await expectToastShown(page, 'Result Approved', 'Team 1 1–1 Team 2');
   await expect(match(first, MATCH)).toContainText('Confirmed Result');
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(0);
 
-  // What the captain reported stands in the record under the number of the receipt, and so does the ruling.
+  // The captain's submission is in the record under the number of the receipt, and so is the ruling.
   await open(first, `${freshSite.url}/record`);
   await expect(first.getByText('The picture of Team 2 shows 1–1')).toBeVisible();
   await first.getByRole('region', { name: 'Your receipts' }).getByRole('link').click();
   await expect(first.getByRole('heading', { level: 1, name: /^Entry #\d+$/ })).toBeVisible();
-  await expect(first.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+  await expect(first.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
 
   const table = () => callApi<object>(freshSite.url, '/api/ucl/group-standings');
   const before = await table();
@@ -122,7 +131,7 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   const reset = question(page, 'Reset All');
   await reset.getByLabel('Type CES to confirm').fill('CES');
   await press(reset, 'Reset All');
-  await expectTold(page, 'Tournament Reset Complete', '2 results reset.');
+  await expectToastShown(page, 'Tournament Reset Complete', '2 results reset.');
   expect(await table()).not.toEqual(before);
   await page
     .getByRole('region', { name: /^Notifications/ })
@@ -130,13 +139,9 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
     .filter({ hasText: 'Tournament Reset Complete' })
     .getByRole('button', { name: 'Undo' })
     .click();
-  // Notifications stand in the topmost dialog, with an Undo of their own.
-  await pressEnter(question(page, 'Undo').locator('form').getByRole('button', { name: 'Undo' }));
-  await expectTold(
-    page,
-    'Undone',
-    'Everything that the reset took out of play counts again as it did before.',
-  );
+  // Notifications are in the topmost dialog, with their own Undo.
+  await pressEnter(question(page, 'Undo: Reset').locator('form').getByRole('button', { name: 'Undo' }));
+  await expectToastShown(page, 'Undone', 'Everything that the reset removed is restored.');
   expect(await table()).toEqual(before);
 });
 
@@ -167,7 +172,7 @@ test.describe('with a connection that is lost for a moment', () => {
     await first.click();
     await press(question, 'Remove screenshot');
     await expect(question).toContainText(
-      'It could not be removed. Please check your connection and try again.',
+      'The screenshot could not be removed. Please check your connection and try again.',
     );
     await press(question, 'Remove screenshot');
     await expect(question).toHaveCount(0);
@@ -179,10 +184,7 @@ test.describe('with a connection that is lost for a moment', () => {
   });
 });
 
-test('forty cards fetch the pictures that are in sight, a few at a time @one-size', async ({
-  page,
-  freshSite,
-}) => {
+test('forty cards load only the images in view, a few at a time @one-size', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   const [key] = await api.keysOf(1);
   await submitResult(freshSite, 6500, '2-1', key);
@@ -203,18 +205,18 @@ test('forty cards fetch the pictures that are in sight, a few at a time @one-siz
     await route.fulfill({ json: { pendingResults: forty, blockedSenders: [] } });
   });
   const { released, release } = hold();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/api/ucl/evidence/*', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await released;
     await route.fulfill({ contentType: 'image/png', body: PIXEL });
   });
   await openSignedIn(page, freshSite, api);
-  await expect.poll(() => asked.length).toBe(3);
-  const pictures = panelOf(page).locator('.picture');
+  await expect.poll(() => requested.length).toBe(3);
+  const pictures = panelOf(page).getByRole('button', { name: /^Screenshot \d/ });
   await expect(pictures).toHaveCount(240);
   expect(await pictures.and(page.locator('[aria-busy=true]')).count()).toBeLessThan(120);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   release();
   const first = panelOf(page).getByRole('button', { name: 'Screenshot 3 of 3 from Team 2' }).first();
   await expectShown(first.locator('img'));

@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 type State = { replies: Record<string, unknown> };
 
-/** A server that lies once: the document arrives with a state or a markup that was tampered with. */
+/** A tampered response: the document arrives with a changed state or markup. */
 async function tamper(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
     path,
@@ -16,8 +16,8 @@ async function tamper(page: Page, path: string, change: (html: string) => string
   );
 }
 
-/** Results that are no results: the page cannot be rendered with them. */
-function spoilState(html: string): string {
+/** Invalid results: the page cannot be rendered with them. */
+function corruptState(html: string): string {
   return html.replace(/(id="query-state">)(.*?)(<\/script>)/s, (_, start, json, end) => {
     const state: State = JSON.parse(json);
     state.replies['/api/ucl/match-results'] = { results: [null] };
@@ -30,8 +30,8 @@ const RENDER_ERROR = /Cannot read properties of null|React error #(422|520)/;
 test.describe('when a page cannot be rendered', () => {
   test.use({ expectedComplaint: RENDER_ERROR });
 
-  test('it says so, and Try Again brings it back', async ({ page }) => {
-    await tamper(page, '/ng-hub', spoilState);
+  test('it shows an error, and Try Again restores it', async ({ page }) => {
+    await tamper(page, '/ng-hub', corruptState);
     await page.goto('/ng-hub');
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { name: 'Something went wrong', exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('when a page cannot be loaded', () => {
       /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|Failed to fetch dynamically imported module/,
   });
 
-  test('Try Again brings it as soon as the connection is back', async ({ page, context }) => {
+  test('Try Again loads it as soon as the connection is back', async ({ page, context }) => {
     await open(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -69,9 +69,9 @@ test.describe('in the browser of a chat app', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.0 Android',
   });
 
-  test('it says that it is loading, and tries again by itself after 3 s', async ({ page }) => {
+  test('it shows that it is loading, and retries after 3 s', async ({ page }) => {
     await stopClock(page);
-    await tamper(page, '/ng-hub', spoilState);
+    await tamper(page, '/ng-hub', corruptState);
     await page.goto('/ng-hub');
     const title = page.getByRole('heading', { name: 'Loading CES...', exact: true });
     await expect(title).toBeVisible();
@@ -85,14 +85,14 @@ test.describe('in the browser of a chat app', () => {
 
   test('Continue does not wait', async ({ page }) => {
     await stopClock(page);
-    await tamper(page, '/ng-hub', spoilState);
+    await tamper(page, '/ng-hub', corruptState);
     await page.goto('/ng-hub');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
   });
 });
 
-test('a document that lost its root offers to be fetched again, after 1 s', async ({ page }) => {
+test('a document without its root offers a reload, after 1 s', async ({ page }) => {
   await stopClock(page);
   await tamper(page, '/about', (html) => html.replace('<div id="root">', '<div>'));
   await page.goto('/about');
@@ -106,10 +106,10 @@ test('a document that lost its root offers to be fetched again, after 1 s', asyn
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
 });
 
-test.describe('a document that was damaged on the way', () => {
+test.describe('a document that was damaged in transit', () => {
   test.use({ expectedComplaint: /JSON at position|ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('is still read, and its links are followed', async ({ page }) => {
+  test('is still readable, and its links work', async ({ page }) => {
     await tamper(page, '/about', (html) => html.replace('id="query-state">{', 'id="query-state">'));
     await page.goto('/about');
     await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 const NAME = '<script>x()</script> & "]]>" אריות';
 
-test('the feed is found from a page, and is XML whatever names hold', { tag: '@one-size' }, async ({
+test('the feed is linked from a page, and is valid XML whatever the names', { tag: '@one-size' }, async ({
   page,
   freshSite,
 }) => {
@@ -31,7 +31,7 @@ test('the feed is found from a page, and is XML whatever names hold', { tag: '@o
     error: null,
     root: 'feed',
     entries: 1,
-    title: `\u2068${NAME}\u2069 2–1 Team 2 approved`,
+    title: `Approved: \u2068${NAME}\u2069 2–1 Team 2`,
     scripts: 0,
   });
 });

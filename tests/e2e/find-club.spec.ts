@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
+import { openClubSearch } from './support/hub.ts';
 import { open, stopClock } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
+import { expectToast } from './support/toasts.ts';
 
-const SEARCH = '**/assets/name-search-*.js';
+const SEARCH = '**/assets/find-club-field-*.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find your club', exact: true });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Find your club' }).getByRole('option');
@@ -13,9 +15,10 @@ const found = (page: Page, words: string) => page.getByRole('status').getByText(
 const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });
 
-test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
+test('a club is found while typing', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
+  await openClubSearch(page);
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await field(page).fill('TEAM 6');
   await expect(offers(page)).toHaveText([
@@ -42,8 +45,8 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await expect(field(page)).toHaveValue('Team 64');
   await expect(offers(page)).toHaveCount(0);
 
-  // The page stands still while one types, also when there is only one club left that can be meant.
-  await field(page).scrollIntoViewIfNeeded();
+  // The page does not scroll while typing, even when only one club is left.
+  await field(page).focus();
   const scrollY = await page.evaluate(() => window.scrollY);
   await field(page).fill('eam 33');
   await expect(offers(page)).toHaveText(['Team 33Group I']);
@@ -51,7 +54,7 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 
-  // Everybody who fits is there, and it is said how many.
+  // Every match is listed, with their number.
   await field(page).fill('team');
   await expect(offers(page)).toHaveCount(64);
   await expect(found(page, '64 clubs found')).toBeVisible();
@@ -62,7 +65,7 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await field(page).fill('team ');
   await expect(offers(page).first()).toBeInViewport({ ratio: 0.9 });
 
-  // Closed, Enter chooses nothing; the arrows open it again at either end, and Escape goes on to empty the field.
+  // While it is closed, Enter selects nothing; the arrow keys reopen it at either end, and Escape clears the field.
   await field(page).fill('team 6');
   await expect(found(page, '6 clubs found')).toBeVisible();
   await field(page).press('Escape');
@@ -81,22 +84,27 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 
   await field(page).fill('Nobody');
-  await expect(page.getByText('No club has this name.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No club found.', { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expectNoViolations(page, '.find-club_findClub');
   await field(page).fill('');
-  await expect(page.getByText('No club has this name.', { exact: true })).toBeHidden();
+  await expect(page.getByText('No club found.', { exact: true })).toBeHidden();
   await field(page).fill('team 2');
   await offers(page).filter({ hasText: 'Team 21' }).click();
   await expect(row(page, 'Team 21')).toBeFocused();
   await expect(row(page, 'Team 21')).toBeInViewport({ ratio: 1 });
+
+  // The letters are below it, and the button gets the focus back.
+  await page.getByRole('button', { name: 'Close the search' }).click();
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Find your club' })).toBeFocused();
 });
 
-test('among the fixtures, its own matches come into view and are marked', { tag: '@phone' }, async ({
+test('among the fixtures, its matches scroll into view and are highlighted', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A mark is over before a busy machine has looked at it.
+  // A highlight would be over before a busy machine checks it.
   await page.addInitScript(() => {
     window.marked = [];
     const { animate } = Element.prototype;
@@ -106,7 +114,7 @@ test('among the fixtures, its own matches come into view and are marked', { tag:
     };
   });
   await open(page, '/ng-hub?tab=fixtures');
-  await field(page).fill('50 team');
+  await (await openClubSearch(page)).fill('50 team');
   await expect(offered(page)).toHaveText(/^Team 50Group/);
   await field(page).press('Enter');
   const matches = page.getByRole('tabpanel', { name: 'Match Fixtures' }).getByRole('listitem');
@@ -119,7 +127,7 @@ test('among the fixtures, its own matches come into view and are marked', { tag:
   for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });
 
-test('a club that is chosen before its matches have come is shown with them', { tag: '@one-size' }, async ({
+test('a club selected before its matches have loaded is shown with them', { tag: '@one-size' }, async ({
   page,
 }) => {
   const { released, release } = hold();
@@ -128,7 +136,7 @@ test('a club that is chosen before its matches have come is shown with them', { 
     await route.continue();
   });
   await open(page, '/ng-hub?tab=fixtures');
-  await field(page).fill('50 team');
+  await (await openClubSearch(page)).fill('50 team');
   await expect(offered(page)).toHaveText(/^Team 50Group/);
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('Team 50');
@@ -137,44 +145,42 @@ test('a club that is chosen before its matches have come is shown with them', { 
   await expect(page.locator('#match-7700')).toBeInViewport({ ratio: 1 });
 });
 
-test('what was typed before the search was there is searched for when it is', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('the search opens as soon as it has loaded', { tag: '@one-size' }, async ({ page }) => {
   const { released, release } = hold();
   await page.route(SEARCH, async (route) => {
     await released;
     await route.continue();
   });
+  await stopClock(page);
   await open(page, '/ng-hub');
-  const asked = page.waitForRequest(SEARCH);
-  await field(page).fill('team 50');
-  await asked;
-  await expect(offers(page)).toHaveCount(0);
-  await expect(page.getByText('No club has this name.', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Find your club' }).click();
+  await expect(field(page)).toHaveCount(0);
   release();
+  await field(page).fill('team 50');
   await expect(offers(page)).toHaveText(['Team 50Group M']);
 });
 
 test.describe('when the search cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('it says so, and answers when the connection is back', { tag: '@one-size' }, async ({
+  test('a toast says so, and it opens when the connection is back', { tag: '@one-size' }, async ({
     page,
     context,
   }) => {
-    await stopClock(page);
     await open(page, '/ng-hub');
-    await context.setOffline(true);
-    await field(page).fill('team 50');
-    await expect(found(page, 'The search could not be loaded. Please check your connection.')).toBeVisible();
+    await page.route(SEARCH, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Find your club' }).click();
+    await expectToast(page, 'Search Not Loaded');
+    await page.unroute(SEARCH);
     await context.setOffline(false);
+    await (await openClubSearch(page)).fill('team 50');
     await expect(offers(page)).toHaveText(['Team 50Group M']);
   });
 });
 
 declare global {
   interface Window {
-    /** The ids of the elements that were marked as found, in their order. */
+    /** The ids of the highlighted elements, in order. */
     marked: string[];
   }
 }

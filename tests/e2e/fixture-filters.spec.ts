@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { openClubSearch } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open, untilHydrated } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const matches = (page: Page) => page.locator('[data-clubs]');
-const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const segment = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true });
 
-test('a filter is in the address: shared, after a reload and on the way back; what it names is shown all the same', {
+test('a filter is in the URL: shared, after a reload and when going back; a named match is shown regardless', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/ng-hub?tab=fixtures');
   await expect(matches(page)).toHaveCount(96);
-  await filter(page, 'Matchday').selectOption('Matchday 2');
+  await expect(page.getByRole('group', { name: 'Status' })).toHaveText(
+    /All 96\s*Open 96\s*Submitted 0\s*Final 0/,
+  );
+  await segment(page, 'Matchday 2').check();
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&matchday=2');
   await expect(matches(page)).toHaveCount(32);
   await expectNoSidewaysScrolling(page);
@@ -20,25 +24,27 @@ test('a filter is in the address: shared, after a reload and on the way back; wh
   await untilHydrated(page);
   await expect(matches(page)).toHaveCount(32);
 
-  await filter(page, 'State').selectOption('Decided');
-  await expect(page.getByText('No match is like this at the moment.')).toBeVisible();
+  await segment(page, 'All 32').press('ArrowLeft');
+  await expect(segment(page, 'Final 0')).toBeChecked();
+  await expect(page.getByText('No matches found.')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(page.getByText('No match is like this at the moment.')).toBeVisible();
+  await expect(page.getByText('No matches found.')).toBeVisible();
 
-  // A letter leads to its group although no match of it is like this, and so does the search.
+  // A letter leads to its group even if the filter leaves no match of it, and so does the search.
   await page
     .getByRole('navigation', { name: 'Groups in Match Fixtures' })
     .getByRole('link', { name: 'Group K' })
     .click();
   await expect(matches(page)).toHaveCount(6);
   await expect(page.getByRole('heading', { name: 'Group K' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Show all matches' }).click();
-  await expect(page).toHaveURL('/ng-hub?tab=fixtures');
+  await segment(page, /^All \d+$/).check();
+  await segment(page, 'All matchdays').check();
+  await expect(page).toHaveURL(/^[^#]*\/ng-hub\?tab=fixtures/);
   await expect(matches(page)).toHaveCount(96);
-  await filter(page, 'State').selectOption('Waiting');
-  await page.getByRole('combobox', { name: 'Find your club' }).fill('Team 45');
+  await segment(page, 'Submitted 0').check();
+  await (await openClubSearch(page)).fill('Team 45');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Team 45/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-clubs~="45"]').first()).toBeFocused();

@@ -4,17 +4,17 @@ import { open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('a club that is followed has a card on the hub, and its row is lit', { tag: '@one-size' }, async ({
+test('a followed club has a card on the hub, and its row is highlighted', { tag: '@one-size' }, async ({
   page,
   freshSite,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const askedFor = (chunk: RegExp) => asked.some((url) => chunk.test(url));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const hasRequested = (chunk: RegExp) => requested.some((url) => chunk.test(url));
   await open(page, `${freshSite.url}/clubs/1-team-1`);
   const follow = page.getByRole('button', { name: 'Follow Team 1', exact: true });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  expect(askedFor(/hub-my-clubs|lit-clubs/)).toBe(false);
+  expect(hasRequested(/hub-my-clubs|lit-clubs/)).toBe(false);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
 
@@ -30,6 +30,7 @@ test('a club that is followed has a card on the hub, and its row is lit', { tag:
   await expect(page.locator('#club-1')).not.toHaveCSS('box-shadow', 'none');
   await expect(page.locator('#club-2')).toHaveCSS('box-shadow', 'none');
 
+  await card.getByRole('button', { name: /^Team 1/ }).click();
   await card.getByRole('button', { name: 'Follow Team 1', exact: true }).click();
   await expect(card).toHaveCount(0);
   expect(await star('#club-1')).not.toBe('"★\u00a0');
@@ -38,7 +39,7 @@ test('a club that is followed has a card on the hub, and its row is lit', { tag:
 const FROM_LAST_SEASON = JSON.stringify([{ season: 0, id: 1, name: 'Iron Harbour' }]);
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ces-followed-clubs'));
 
-test('a club is followed on from season to season, and asked about when the draw has none of its name', {
+test('a club is followed across seasons, and confirmed when the draw has none of its name', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
   const { change, rename } = await signIn(freshSite);
@@ -58,8 +59,25 @@ test('a club is followed on from season to season, and asked about when the draw
   await change('draw/seal');
   await change('draw/hold', { phrase: 'Floodlights' });
   await change('draw/reveal', { count: 64 });
-  await expect(card).toContainText('Iron Harbour is not in this season under this name.');
+  await expect(card).toContainText('No club is called Iron Harbour this season.');
   await card.getByRole('button', { name: 'Stop following' }).click();
   await expect(card).toHaveCount(0);
   expect(await kept(page)).toBeNull();
+});
+
+test('a new format does not make anyone a follower of the club that gets the id', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const { change, rename } = await signIn(freshSite);
+  await rename([{ id: 20, name: 'Rovers' }]);
+  await open(page, `${freshSite.url}/clubs/20-rovers`);
+  await page.getByRole('button', { name: 'Follow Rovers', exact: true }).click();
+  await change('format', { clubs: 12, groups: 4, cups: 2 }, 'PUT');
+  await change('format', { clubs: 64, groups: 16, cups: 2 }, 'PUT');
+  await open(page, `${freshSite.url}/clubs/20-team-20`);
+  const follow = page.getByRole('button', { name: 'Follow Team 20', exact: true });
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await open(page, `${freshSite.url}/ng-hub`);
+  const card = page.getByRole('region', { name: 'My clubs', exact: true });
+  await expect(card).toContainText('No club is called Rovers this season.');
 });

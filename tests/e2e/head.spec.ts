@@ -35,7 +35,7 @@ const POLICY = [
 
 test.use({ settings: { PUBLIC_URL: ORIGIN } });
 
-test('tells search engines, chat apps and phones what the page is', async ({ page, freshSite }) => {
+test('describes the page for search engines, chat apps and phones', async ({ page, freshSite }) => {
   const titles: Record<string, string> = {};
   const descriptions = new Set<string>();
   for (const path of PAGE_PATHS) {
@@ -82,7 +82,7 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
   expect(titles).toMatchObject(TITLES);
   expect(descriptions.size).toBe(PAGE_PATHS.length);
 
-  // It follows the page when a link is followed.
+  // It is updated when a link is followed.
   await open(page, `${freshSite.url}/contact`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conduct' }).click();
   await expect(page).toHaveTitle(TITLES['/conduct']);
@@ -90,10 +90,7 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /sanctions/);
 });
 
-test('keeps a strict policy, and the files that describe the site are there', async ({
-  request,
-  freshSite,
-}) => {
+test('has a strict policy, and the files that describe the site', async ({ request, freshSite }) => {
   const get = (path: string) => request.get(`${freshSite.url}${path}`);
   for (const path of [...PAGE_PATHS, '/nowhere']) {
     const response = await get(path);

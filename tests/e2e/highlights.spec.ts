@@ -8,7 +8,7 @@ const figure = (page: Page) => page.getByRole('figure', { name: 'Match Highlight
 const isPlaying = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('plays silently while it is seen, and at no other time', { tag: '@one-size' }, async ({ page }) => {
+test('plays silently while it is in view, and at no other time', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/');
   const video = page.locator('video');
   expect(
@@ -35,7 +35,7 @@ test('plays silently while it is seen, and at no other time', { tag: '@one-size'
   await expect.poll(() => isPlaying(page)).toBe(false);
 });
 
-test('is a still picture for those who ask for less motion, unless they press play', {
+test('is a still image with reduced motion, unless it is played', {
   tag: '@one-size',
 }, async ({ page }) => {
   const fetched: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openClubSearch } from './support/hub.ts';
 import {
   expectNoSidewaysScrolling,
   expectTerms,
@@ -22,12 +23,15 @@ const openHub = (page: Page) =>
 
 function rowsOf(page: Page, group: string): Promise<(string | null)[][]> {
   const table = page.getByRole('table', { name: `Group ${group}`, exact: true });
-  return table
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      // Not the initials of the crest.
+      [...row.children].map((cell) => (cell.querySelector('bdi') ?? cell).textContent),
+    ),
+  );
 }
 
-test('shows how far the tournament is, and a table for each group', async ({ page, isMobile }) => {
+test('shows the progress of the tournament, and a table for each group', async ({ page, isMobile }) => {
   await open(page, '/ng-hub');
   await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -46,15 +50,15 @@ test('shows how far the tournament is, and a table for each group', async ({ pag
   await expect(standings.getByText('Live standings • Top 2 teams advance', { exact: true })).toBeVisible();
   const legend = standings.getByRole('list').filter({ hasText: 'UEL knockouts' });
   await expect(legend.getByRole('listitem')).toHaveText([
-    'UCL knockouts Ranks 1-2',
-    'UEL knockouts Ranks 3-4',
+    'UCL knockouts Ranks 1-2 Through',
+    'UEL knockouts Ranks 3-4 Cannot reach top two',
   ]);
 
   await expect(standings.getByRole('table')).toHaveCount(GROUPS.length);
   await expect(standings.getByRole('caption')).toHaveText(GROUPS.map((group) => `Group ${group}`));
-  await expect(standings.getByRole('rowheader')).toHaveText(CLUBS);
+  await expect(standings.getByRole('rowheader').getByRole('link')).toHaveText(CLUBS);
   const columns = standings.getByRole('table', { name: 'Group A' }).getByRole('columnheader');
-  // A phone shows the goals for on request.
+  // A phone has no room for the goals for.
   const goals = isMobile ? [] : ['Goals for'];
   const names = ['Rank', 'Club', 'Played', 'Won', 'Drawn', 'Lost', ...goals, 'Goal difference', 'Points'];
   await expect(columns).toHaveCount(names.length);
@@ -72,7 +76,9 @@ test('shows how far the tournament is, and a table for each group', async ({ pag
   await expectNoSidewaysScrolling(page);
 });
 
-test('lists all fixtures of a group, every club once a matchday', { tag: '@one-size' }, async ({ page }) => {
+test('lists all fixtures of a group, every club once per matchday', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await open(page, '/ng-hub?tab=fixtures');
   const fixtures = panel(page, 'Match Fixtures');
   await expect(fixtures.getByRole('heading', { level: 3 })).toHaveText(
@@ -99,7 +105,7 @@ test('lists all fixtures of a group, every club once a matchday', { tag: '@one-s
   await expectNoSidewaysScrolling(page);
 });
 
-test('has two tabs, opened by press, by key and by address', { tag: '@one-size' }, async ({ page }) => {
+test('has two tabs, opened by press, by key and by URL', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/ng-hub?tab=nonsense');
   await expect(tab(page, 'Group Stage')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Match Fixtures')).toBeHidden();
@@ -130,7 +136,7 @@ test('has two tabs, opened by press, by key and by address', { tag: '@one-size' 
   await expect(panel(page, 'Group Stage')).toBeHidden();
 });
 
-test('shows the group that the address names, just below the letters', async ({ page }) => {
+test('scrolls to the group in the URL, just below the letters', async ({ page }) => {
   await open(page, '/ng-hub#group-k');
   const gap = () =>
     page.evaluate(() => {
@@ -146,7 +152,7 @@ test('shows the group that the address names, just below the letters', async ({ 
   }).toPass();
 });
 
-test('leads from a group to its fixtures and back, and to any other group', { tag: '@phone' }, async ({
+test('links from a group to its fixtures and back, and to any other group', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -172,7 +178,7 @@ test('leads from a group to its fixtures and back, and to any other group', { ta
   await open(page, '/ng-hub?tab=fixtures#fixtures-k');
   await expect(heading).toBeInViewport({ ratio: 1 });
 
-  // Whoever comes back finds the place that was left, not the group that the address names.
+  // Going back restores the scroll position, instead of the group in the URL.
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page
@@ -196,7 +202,7 @@ test('leads from a group to its fixtures and back, and to any other group', { ta
   await expect.poll(scrollY).toBe(700);
 });
 
-test('an address names a group, a club or a match, and opens the tab that it is found in', {
+test('a URL can name a group, a club or a match, and opens its tab', {
   tag: '@phone',
 }, async ({ page }) => {
   const places = {
@@ -213,7 +219,7 @@ test('an address names a group, a club or a match, and opens the tab that it is 
     const letters = await visibleLetters(page).elementHandle();
     const named = page.locator(`[id="${id}"]`);
     if (/^(match|club)/.test(id)) await expect(named).toBeFocused();
-    // Not under the letters, which stay at the top.
+    // Not under the letters, which are sticky.
     const gap = () =>
       named.evaluate((element, letters) => {
         const bar = letters?.getBoundingClientRect().bottom ?? Number.NaN;
@@ -226,7 +232,7 @@ test('an address names a group, a club or a match, and opens the tab that it is 
     }).toPass();
   }
 
-  // On the page itself, and away from it with the other tab.
+  // On the same page, and from the other tab.
   await page.evaluate(() => {
     window.location.hash = 'match-6501';
   });
@@ -237,7 +243,7 @@ test('an address names a group, a club or a match, and opens the tab that it is 
   await expect(panel(page, 'Group Stage')).toBeVisible();
 });
 
-test('the letters lead to their groups, back to where one was, and follow the reader', async ({
+test('the letters lead to their groups and back, and follow the scroll position', async ({
   page,
   isMobile,
 }) => {
@@ -247,8 +253,8 @@ test('the letters lead to their groups, back to where one was, and follow the re
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   const current = letters.locator('[aria-current="location"]');
   expect(await scrollY()).toBe(0);
-  await letters.getByRole('link', { name: 'Group C', exact: true }).click();
-  await expect(page).toHaveURL('/ng-hub#group-c');
+  await letters.getByRole('link', { name: 'Group G', exact: true }).click();
+  await expect(page).toHaveURL('/ng-hub#group-g');
   await expect.poll(scrollY).toBeGreaterThan(300);
   await page.goBack();
   await expect.poll(scrollY).toBe(0);
@@ -266,7 +272,7 @@ test('the letters lead to their groups, back to where one was, and follow the re
   await expect(inView.last()).toHaveText('P');
 });
 
-test('says that it is loading, and shows the roster where there are no standings', {
+test('shows a loading state, and the roster where there are no standings', {
   tag: '@one-size',
 }, async ({ page }) => {
   let release: (reply: object) => void = () => {};
@@ -278,20 +284,20 @@ test('says that it is loading, and shows the roster where there are no standings
     await reply;
     await route.continue();
   });
-  await open(page, '/about');
+  await open(page, '/contact');
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
-  await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
+  await expect(page.locator('.standings_skeleton')).toHaveCount(GROUPS.length);
   await tab(page, 'Match Fixtures').click();
-  await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
+  await expect(page.locator('.fixtures_skeleton')).toHaveCount(GROUPS.length);
   await tab(page, 'Group Stage').click();
-  // Before the clubs are known, nothing is said of a name.
-  await page.getByRole('combobox', { name: 'Find your club' }).fill('Nobody');
-  const none = page.getByText('No club has this name.', { exact: true });
+  // Before the clubs are known, the search shows no result.
+  await (await openClubSearch(page)).fill('Nobody');
+  const none = page.getByText('No club found.', { exact: true });
   await expect(none).toHaveCount(0);
   release({ standings: [] });
   await expect(none).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText(CLUBS);
   expect(await rowsOf(page, 'A')).toEqual([
     ['1UCL knockouts', 'Team 1', ...ZEROS],
     ['2UCL knockouts', 'Team 2', ...ZEROS],
@@ -303,7 +309,7 @@ test('says that it is loading, and shows the roster where there are no standings
 test.describe('while the server fails', () => {
   test.use({ expectedComplaint: /500 \(Internal Server Error\)/ });
 
-  test('says what could not be loaded, and loads it on Retry', { tag: '@one-size' }, async ({ page }) => {
+  test('shows an error, and loads it on Retry', { tag: '@one-size' }, async ({ page }) => {
     const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Out of order.' } });
     await stopClock(page);
     await page.route('**/api/ucl/*', fail);
@@ -311,14 +317,14 @@ test.describe('while the server fails', () => {
     await openHub(page);
     await expect(page.getByText('Loading latest results...', { exact: true })).toBeVisible();
     await page.clock.resume();
-    // It tries three times more, 1 s, 2 s and 4 s after a failure.
+    // It retries three times, 1 s, 2 s and 4 s after a failure.
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(page.getByText('Unable to load recent results')).toBeVisible({ timeout: 100 });
     }).toPass();
     await expect(page.getByText('Unable to load the standings')).toBeVisible();
 
-    // It stays under the finger while it is asked again, and so does what it tells.
+    // The button and the message stay in place during the retry.
     const retry = panel(page, 'Group Stage').getByRole('button', { name: 'Retry' });
     const askedAgain = page.waitForResponse('**/api/ucl/group-standings*');
     await retry.focus();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectTold, openSignedIn, openTab } from './support/admin.ts';
+import { expectToastShown, openSignedIn, openTab } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { match } from './support/hub.ts';
@@ -8,7 +8,7 @@ import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
 
-// An hour from GMT in November. A refusal is answered with 422.
+// An hour from GMT in November. Errors are 422.
 test.use({ timezoneId: 'Europe/Berlin', expectedComplaint: /status of 422/ });
 
 const MATCH = 'Team 1 vs Team 2';
@@ -17,7 +17,7 @@ const IN_BERLIN = 'Sun 17 Nov, 21:00 (20:00 GMT)';
 
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name }).click();
 
-test('two clubs agree on a kick-off by their links, and everybody reads it by their own clock', {
+test('two clubs agree on a kick-off with their links, and every visitor sees it in their own time zone', {
   tag: '@phone',
 }, async ({ page, browser, freshSite }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
@@ -25,7 +25,7 @@ test('two clubs agree on a kick-off by their links, and everybody reads it by th
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
   const dialog = page.getByRole('dialog', { name: 'Propose a Kick-Off' });
-  const field = dialog.getByLabel('Day and time, by your clock');
+  const field = dialog.getByLabel('Date and time (your local time)');
   await expect(field).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:[03]0$/);
   await field.fill('2020-01-01T12:00');
   await press(dialog, 'Propose');
@@ -34,15 +34,15 @@ test('two clubs agree on a kick-off by their links, and everybody reads it by th
   await expect(dialog).toContainText(IN_BERLIN);
   await expectNoViolations(page, DIALOGS);
   await press(dialog, 'Propose');
-  await expectToast(page, 'Kick-Off Proposed', 'The other club sees it at the top of its hub.');
+  await expectToast(page, 'Kick-Off Proposed', 'The other club will see it at the top of the hub.');
   await expect(match(page, MATCH)).toContainText(`You propose ${IN_BERLIN}. Waiting for Team 2.`);
 
   const other = await phoneWithLink(browser, away, 'Europe/London');
-  await expect(ownClub(other)).toContainText(`Team 1 propose ${IN_GMT}`);
+  await expect(ownClub(other)).toContainText(`Team 1 proposes ${IN_GMT}`);
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other, '.club-link_clubBar');
   await press(ownClub(other), `Accept: ${MATCH}`);
-  await expectToast(other, 'Kick-Off Agreed', 'Everybody sees it now.');
+  await expectToast(other, 'Kick-Off Agreed', 'The time is now public.');
   await expect(ownClub(other).getByRole('heading')).toHaveCount(0);
   await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
 
@@ -51,7 +51,7 @@ test('two clubs agree on a kick-off by their links, and everybody reads it by th
   await expect(reader.locator('#match-6500')).toContainText(`Kick-off ${IN_GMT}`);
 });
 
-test('the administrator sets a kick-off, sees what clubs propose, and takes one away', {
+test('the administrator sets a kick-off, sees proposals, and clears one', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -62,21 +62,20 @@ test('the administrator sets a kick-off, sees what clubs propose, and takes one 
     body: JSON.stringify({ fixtureId: 6501, at: '2999-11-18T20:00:00Z' }),
   });
   await openSignedIn(page, freshSite, administrator);
-  await openTab(page, 'Season');
   const form = (await openTab(page, 'Schedule')).getByRole('form', { name: 'Kick-off' });
   const known = form.getByRole('list', { name: 'In force' });
   await expect(known).toContainText('Team 1 vs Team 3: proposed for 18 Nov 2999, 20:00 GMT');
   await form.getByLabel('Match').selectOption('6500');
   await form.getByLabel('Kick-off, GMT').fill('2999-11-17T20:00');
   await press(form, 'Set kick-off');
-  await expectTold(page, 'Kick-Off Set');
+  await expectToastShown(page, 'Kick-Off Set');
   await expect(known).toContainText(`${MATCH}: 17 Nov 2999, 20:00 GMT`);
-  await press(known, 'Take away');
-  await expectTold(page, 'Kick-Off Taken Away');
+  await press(known, 'Clear');
+  await expectToastShown(page, 'Kick-Off Cleared');
   await expect(known).not.toContainText(MATCH);
 });
 
-test('a kick-off that a new deadline leaves behind says so beside its match, on its page and on the card', {
+test('a kick-off after a new deadline is marked beside its match, on its page and on the card', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
   const { change } = await signIn(freshSite);
@@ -89,7 +88,7 @@ test('a kick-off that a new deadline leaves behind says so beside its match, on 
   await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
   const entry = { key: 'md1', opensAt: null, closesAt: '2999-11-17T00:00:00.000Z' };
   await change('schedule', { entries: [entry] }, 'PUT');
-  const lapsed = `The agreed kick-off ${IN_BERLIN} is after the new deadline. A new kick-off is needed.`;
+  const lapsed = `The agreed kick-off ${IN_BERLIN} is after the new deadline. A new kick-off has to be agreed.`;
   await expect(match(page, MATCH)).toContainText(lapsed);
   await expect(page.getByRole('region', { name: 'My clubs' })).toContainText(lapsed);
   await expectNoSidewaysScrolling(page);

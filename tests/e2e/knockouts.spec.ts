@@ -7,7 +7,10 @@ import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-/** Every match of the groups is won by the club that is home: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
+/** A4 across, without its margins. */
+const PAPER = { width: 1046, height: 718 };
+
+/** Every group match is won by the home club: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
 async function closeGroups(site: { readonly url: string }) {
   const administrator = await signIn(site);
   for (const { id } of groupFixtures(placeholderClubs()))
@@ -21,24 +24,31 @@ async function closeGroups(site: { readonly url: string }) {
   return administrator;
 }
 
-test('before the groups close, both trees show who would meet if it ended now', async ({
-  page,
-  isMobile,
-}) => {
+test('before the groups close, both brackets show the pairings as it stands', async ({ page, isMobile }) => {
   await open(page, '/knockouts');
   await expect(page.getByText('If it ended now')).toBeVisible();
-  for (const tree of ['UCL knockouts', 'UEL knockouts']) {
-    const region = page.getByRole('region', { name: tree });
+  for (const bracket of ['UEL knockouts', 'UCL knockouts']) {
+    await page.getByRole('navigation', { name: 'Cups' }).getByRole('link', { name: bracket }).click();
+    const region = page.getByRole('region', { name: bracket });
     await expect(region.getByRole('heading', { name: 'Round of 32' })).toBeAttached();
-    await expect(region.getByRole('listitem').filter({ has: page.locator('.tie-box') })).toHaveCount(31 + 5);
+    await expect(region.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(31 + 5);
+    await expect(page.getByRole('region', { name: /knockouts$/ })).toHaveCount(1);
+    await expectNoSidewaysScrolling(page);
   }
   await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
-  await expectNoSidewaysScrolling(page);
+  await expect(page.locator('#tie-9001')).toContainText('A1');
+  await expect(page.locator('#tie-9017')).toContainText('Team 1 or Team 6');
+  await expect(page.locator('#tie-9025')).toContainText('Winner of match 1');
+  await expect(page.locator('#tie-9017').getByText('Match 1', { exact: true })).toBeAttached();
   await expectNoViolations(page);
-  // On paper there is nothing to press, but the clubs, which are buttons, are there.
+  // Printed, there are no controls, but the clubs, which are buttons, are visible.
+  const screen = page.viewportSize() ?? PAPER;
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#tie-9001').getByText('Team 1', { exact: true })).toBeVisible();
+  for (const tie of ['#tie-9001', '#tie-9501'])
+    await expect(page.locator(tie).getByText('Team', { exact: false }).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(screen);
   if (!isMobile) return;
   await page
     .getByRole('navigation', { name: 'Rounds, UCL knockouts' })
@@ -47,15 +57,52 @@ test('before the groups close, both trees show who would meet if it ended now', 
   await expect(page.locator('#ucl-final')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a tie is reported with penalties, approved, and the tree moves on', { tag: '@phone' }, async ({
+test('the bracket is one screen, with the final in its centre and each tie between the two that lead to it', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await open(page, '/knockouts');
+  const boxOf = async (id: string) => {
+    const { top, bottom, left, right } = await page
+      .locator(id)
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    return { top, bottom, middle: (top + bottom) / 2, centre: (left + right) / 2 };
+  };
+  const { centre } = await boxOf('#tie-9031');
+  expect(centre).toBeCloseTo((await boxOf('main')).centre, 0);
+  for (const [tie, upper, lower] of [
+    [9017, 9001, 9002],
+    [9024, 9015, 9016],
+    [9028, 9023, 9024],
+    [9029, 9025, 9026],
+    [9031, 9029, 9030],
+  ] as const) {
+    const [one, other] = [await boxOf(`#tie-${upper}`), await boxOf(`#tie-${lower}`)];
+    expect((await boxOf(`#tie-${tie}`)).middle).toBeCloseTo((one.middle + other.middle) / 2, 0);
+  }
+  expect((await boxOf('#tie-9001')).centre).toBeLessThan(centre);
+  expect((await boxOf('#tie-9016')).centre).toBeGreaterThan(centre);
+  expect((await boxOf('#tie-9008')).bottom).toBeLessThan(900);
+  expect((await boxOf('#tie-9016')).bottom).toBeLessThan(900);
+
+  // The cup is in the URL, and so is a tie of it.
+  await page.getByRole('link', { name: 'UEL knockouts' }).click();
+  await expect(page).toHaveURL(/#bracket-UEL$/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'UEL knockouts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'UCL knockouts' })).toBeHidden();
+  await open(page, '/knockouts#tie-9516');
+  await expect(page.locator('#tie-9516')).toBeInViewport();
+});
+
+test('a tie is submitted with penalties, approved, and the bracket is updated', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
   const administrator = await closeGroups(freshSite);
   await open(page, `${freshSite.url}/ng-hub?tab=knockouts`);
-  const tree = page.getByRole('region', { name: 'UCL knockouts' });
+  const bracket = page.getByRole('region', { name: 'UCL knockouts' });
   const [home, away] = ['Team 1', 'Team 6'];
-  await tree.getByRole('button', { name: `Submit: ${home} vs ${away}` }).click();
+  await bracket.getByRole('button', { name: `Submit: ${home} vs ${away}` }).click();
   await scoreField(page, 'Home').fill('1');
   await scoreField(page, 'Away').fill('1');
   await submitDialog(page).getByRole('button', { name: 'Submit Result' }).click();
@@ -67,16 +114,20 @@ test('a tie is reported with penalties, approved, and the tree moves on', { tag:
   await submitDialog(page).getByRole('button', { name: 'Submit Result' }).click();
   await expect(confirmDialog(page).getByText('3–4 on penalties')).toBeVisible();
   await confirm(page);
-  await expect(tree.getByText('Submitted, unconfirmed')).toBeVisible();
+  await expect(bracket.getByText('Submitted, unconfirmed')).toBeVisible();
 
   await openSignedIn(page, freshSite, administrator);
   const match = `${home} 1–1 (3–4 on penalties) ${away}`;
   await expect(card(page, match)).toContainText('UCL round of 32');
-  await expect(card(page, match)).toContainText(`${away} go on to the round of 16`);
+  await expect(card(page, match)).toContainText(`${away} advance to the round of 16`);
   await decide(page, 'Approve', match);
 
   await open(page, `${freshSite.url}/knockouts`);
-  await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
+  await expect(page.locator('#ucl-r16 [id^=tie-]').first()).toContainText(away);
   await expect(page.locator('#tie-9001')).toContainText('On penalties');
+  // How it was decided takes no room: the line to the next tie leaves between the clubs.
+  const heightOf = (tie: string) =>
+    page.locator(tie).evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf('#tie-9001')).toBe(await heightOf('#tie-9003'));
   await expectNoViolations(page);
 });

@@ -21,7 +21,7 @@ One minute at least.
 let dataDir: string;
 let server: ServerProcess;
 
-// In a process of its own: texts are made of the brand as they are loaded.
+// In a separate process: texts are built from the brand when they are loaded.
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ces-words-'));
   await writeFile(join(dataDir, 'site.json'), SITE);
@@ -35,7 +35,7 @@ test.afterEach(async ({ page }) => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a league has its own words, whether a page is opened or a link followed', {
+test('a league has its own names, whether a page is opened or a link followed', {
   tag: '@one-size',
 }, async ({ page }) => {
   const scripts = new Set<string>();

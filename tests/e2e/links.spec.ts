@@ -3,14 +3,14 @@ import { EXTERNAL_LINKS, HEADINGS, mainNavigation, NAVIGATION, open, pageTitle }
 import { expect, test } from './support/site.ts';
 
 const EMAIL = 'mailto:support@championsesports.example';
-/** Of each kind of page of which there are many. */
+/** One of each kind of page. */
 const SOME = ['/clubs/1-team-1', '/matches/6500', '/matches/9031'];
 const titleOf = (path: string) => HEADINGS[path] ?? '';
 
 test.describe('as a search engine sees them', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of every page leads somewhere', { tag: '@one-size' }, async ({ page, baseURL }) => {
+  test('every link of every page works', { tag: '@one-size' }, async ({ page, baseURL }) => {
     const ids = new Map<string, string[]>();
     const links: { from: string; href: string; url: string; target: string; rel: string }[] = [];
     for (const from of [...PAGE_PATHS, ...SOME]) {
@@ -26,30 +26,30 @@ test.describe('as a search engine sees them', () => {
     }
 
     const files: string[] = [];
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     for (const { from, href, url, target, rel } of links) {
       const { origin, protocol, pathname, hash } = new URL(url);
-      const told = `${href} on ${from}`;
+      const label = `${href} on ${from}`;
       if (origin === baseURL && pathname.startsWith('/api/ucl/export/')) {
         const file = await page.request.get(url);
-        expect(file.status(), told).toBe(200);
-        expect(file.headers()['content-type'], told).toMatch(/^(text\/csv|application\/json);/);
+        expect(file.status(), label).toBe(200);
+        expect(file.headers()['content-type'], label).toMatch(/^(text\/csv|application\/json);/);
         files.push(pathname);
       } else if (origin === baseURL) {
         const isOneOfMany = /^\/(clubs|matches|calendar)\/|^\/api\/ucl\/feed\.xml$/.test(pathname);
-        if (!isOneOfMany) expect(PAGE_PATHS, told).toContain(pathname);
-        else if (!asked.has(pathname)) {
-          asked.add(pathname);
-          expect((await page.request.get(url, { maxRedirects: 0 })).status(), told).toBe(200);
+        if (!isOneOfMany) expect(PAGE_PATHS, label).toContain(pathname);
+        else if (!requested.has(pathname)) {
+          requested.add(pathname);
+          expect((await page.request.get(url, { maxRedirects: 0 })).status(), label).toBe(200);
         }
-        if (hash) expect(ids.get(pathname), told).toContain(hash.slice(1));
-        expect(target, told).toBe('');
+        if (hash) expect(ids.get(pathname), label).toContain(hash.slice(1));
+        expect(target, label).toBe('');
       } else if (protocol === 'mailto:') {
-        expect(href, told).toBe(EMAIL);
+        expect(href, label).toBe(EMAIL);
       } else {
-        expect(Object.values(EXTERNAL_LINKS), told).toContain(href);
-        expect(target, told).toBe('_blank');
-        expect(rel.split(' '), told).toContain('noopener');
+        expect(Object.values(EXTERNAL_LINKS), label).toContain(href);
+        expect(target, label).toBe('_blank');
+        expect(rel.split(' '), label).toContain('noopener');
       }
     }
     expect(files.map((file) => file.split('/').at(-1))).toEqual([
@@ -104,7 +104,7 @@ test('the buttons of the home page lead to the hub and the regulations', { tag: 
   }
 });
 
-test('links away open in a new tab that cannot reach back', { tag: '@one-size' }, async ({
+test('external links open in a new tab without access to this one', { tag: '@one-size' }, async ({
   page,
   context,
 }) => {

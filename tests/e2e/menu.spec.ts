@@ -4,7 +4,7 @@ import { NAVIGATION, open, pageTitle, settle, untilFetchedAtRest } from './suppo
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, reconnect, toasts } from './support/toasts.ts';
 
-// By finger on a phone, and by mouse in a window that was made as narrow.
+// By touch on a phone, and by mouse in a narrow window.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu', includeHidden: true });
@@ -15,7 +15,7 @@ async function press(page: Page, x: number, y: number, isMobile: boolean): Promi
   else await page.mouse.click(x, y);
 }
 
-/** Neither on the page behind the menu: what is there cannot be reached. */
+/** Nor is it on the page behind the menu, which is inert. */
 function focusIsBehind(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -23,7 +23,7 @@ function focusIsBehind(page: Page): Promise<boolean> {
   });
 }
 
-test('opens, shows where one is, and closes on choice', async ({ page }) => {
+test('opens, shows the current page, and closes on choice', async ({ page }) => {
   await open(page, '/community');
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -38,13 +38,13 @@ test('opens, shows where one is, and closes on choice', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeFocused();
 
-  // The page one is on already: nothing to go to, but the choice was made.
+  // The current page: there is nowhere to go, but the choice was made.
   await toggle(page).click();
   await menu(page).getByRole('link', { name: 'About' }).click();
   await expect(menu(page)).toBeHidden();
 });
 
-test('closes on Escape, on its button and on the backdrop, and gives the focus back', async ({
+test('closes on Escape, on its button and on the backdrop, and returns the focus', async ({
   page,
   isMobile,
 }) => {
@@ -65,7 +65,7 @@ test('closes on Escape, on its button and on the backdrop, and gives the focus b
   }
 });
 
-test('opens again before the browser has told that it was closed', { tag: '@one-size' }, async ({ page }) => {
+test('reopens before the browser has reported that it was closed', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/about');
   for (const way of ['by choice', 'by Escape']) {
     await toggle(page).click();
@@ -77,7 +77,7 @@ test('opens again before the browser has told that it was closed', { tag: '@one-
       else dialog?.querySelector<HTMLElement>('a[href="/about"]')?.click();
       await Promise.resolve();
       document.querySelector<HTMLElement>('[aria-controls="site-menu"]')?.click();
-      await new Promise((told) => dialog?.addEventListener('close', told));
+      await new Promise((resolve) => dialog?.addEventListener('close', resolve));
     }, way);
     await settle(page);
     await expect(page.locator('dialog:modal'), way).toHaveCount(1);
@@ -87,10 +87,7 @@ test('opens again before the browser has told that it was closed', { tag: '@one-
   }
 });
 
-test('stays open while it is pressed, and the page behind it stays where it is', async ({
-  page,
-  isMobile,
-}) => {
+test('stays open while it is pressed, and the page behind it does not scroll', async ({ page, isMobile }) => {
   await open(page, '/privacy');
   await toggle(page).click();
   await expect(menu(page)).toHaveCSS('opacity', '1');
@@ -147,23 +144,23 @@ test('lets a notification be read and closed above it', { tag: '@one-size' }, as
   await expect(menu(page)).toBeVisible();
 });
 
-test('a press before it has arrived opens it when it is there', { tag: '@one-size' }, async ({ page }) => {
+test('a press before it has loaded opens it when it has', { tag: '@one-size' }, async ({ page }) => {
   const chunk = hold();
   await page.route('**/assets/site-menu-dialog-*.js', async (route) => {
     await chunk.released;
     await route.continue();
   });
   await open(page, '/about');
-  const asked = page.waitForRequest('**/assets/site-menu-dialog-*.js');
+  const requested = page.waitForRequest('**/assets/site-menu-dialog-*.js');
   await toggle(page).click();
-  await asked;
+  await requested;
   await expect(menu(page)).toBeHidden();
   chunk.release();
   await expect(menu(page)).toBeVisible();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('is there when the connection is lost', { tag: '@one-size' }, async ({ page, context }) => {
+test('works when the connection is lost', { tag: '@one-size' }, async ({ page, context }) => {
   const atRest = untilFetchedAtRest(page);
   await open(page, '/about');
   await atRest();
@@ -175,7 +172,7 @@ test('is there when the connection is lost', { tag: '@one-size' }, async ({ page
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('it says so', { tag: '@one-size' }, async ({ page }) => {
+  test('it shows an error', { tag: '@one-size' }, async ({ page }) => {
     await page.route('**/assets/site-menu-dialog-*.js', (route) => route.abort());
     await open(page, '/about');
     await toggle(page).click();

@@ -6,10 +6,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a followed link brings the new title, the focus on it and the top of the page', async ({
-  page,
-  isMobile,
-}) => {
+test('a followed link updates the title, focuses it and scrolls to the top', async ({ page, isMobile }) => {
   await open(page, '/');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +29,7 @@ test('a followed link brings the new title, the focus on it and the top of the p
   expect(documents, 'fetched anew').toEqual([]);
 });
 
-test('back and forward return to the place that was left', { tag: '@one-size' }, async ({ page }) => {
+test('back and forward restore the scroll position', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/privacy');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await footerLink(page, 'About').evaluate((link: HTMLAnchorElement) => link.click());
@@ -46,14 +43,14 @@ test('back and forward return to the place that was left', { tag: '@one-size' },
   await expect(page).toHaveTitle('About | Champions Esports Series');
   await expect.poll(() => scrollY(page)).toBe(0);
 
-  // Also when the document has to be made again.
+  // Also when the document has to be rendered again.
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(900);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('a link to a rule leads to it, on the same page and from another one', { tag: '@one-size' }, async ({
+test('a link to a rule scrolls to it, on the same page and from another one', { tag: '@one-size' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
 
-test('an unknown address gets a page of the site, with status 404', { tag: '@one-size' }, async ({
+test("an unknown URL gets the site's not-found page, with status 404", { tag: '@one-size' }, async ({
   page,
 }) => {
   for (const path of ['/nowhere', '/ng-hub/extra', '/NG-RULES', '/about.html']) {
@@ -28,15 +28,13 @@ test('an unknown address gets a page of the site, with status 404', { tag: '@one
   await expect(page).toHaveURL('/');
 });
 
-test('an address with one slash too many leads to its page', { tag: '@one-size' }, async ({ page }) => {
+test('a URL with an extra slash redirects to its page', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/ng-rules/');
   await expect(page).toHaveURL('/ng-rules');
   await expect(pageTitle(page, 'UCL Regulations')).toBeVisible();
 });
 
-test('a call that the API does not know is refused in its own words', { tag: '@one-size' }, async ({
-  request,
-}) => {
+test('an unknown API call gets an API error', { tag: '@one-size' }, async ({ request }) => {
   const response = await request.get('/api/nothing');
   expect(response.status()).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });

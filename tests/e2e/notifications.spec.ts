@@ -6,13 +6,13 @@ const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device that follows a club can be notified, and no longer', { tag: '@one-size' }, async ({
+test('a device that follows a club can be notified, and stop', { tag: '@one-size' }, async ({
   page,
   context,
   freshSite,
 }) => {
   await context.grantPermissions(['notifications'], { origin: freshSite.url });
-  // The browser of the tests has no push service.
+  // The test browser has no push service.
   await page.addInitScript(
     ([endpoint, keys]) => {
       const subscription = {
@@ -43,26 +43,26 @@ test('a device that follows a club can be notified, and no longer', { tag: '@one
   await expect(page.getByRole('button', { name: 'Stop notifications' })).toBeVisible();
   expect(calls).toEqual([['subscribe', { endpoint: ENDPOINT, keys: KEYS, clubs: [1] }]]);
 
-  // A device in use is told again in another month: the server forgets those that are not.
+  // A device in use renews its subscription in another month: the server removes unused ones.
   await page.evaluate(() => {
-    const told = localStorage.getItem('ces-notified') ?? '';
-    localStorage.setItem('ces-notified', told.replace(/"\d{4}-\d\d"/, '"2026-01"'));
+    const stored = localStorage.getItem('ces-notified') ?? '';
+    localStorage.setItem('ces-notified', stored.replace(/"\d{4}-\d\d"/, '"2026-01"'));
   });
   await open(page, `${freshSite.url}/clubs/1-team-1`);
   await expect.poll(() => calls.length).toBe(2);
   expect(calls.at(-1)).toEqual(calls[0]);
 
-  // Another club is told as well, and who follows none is not notified.
+  // Another club is added as well, and a device that follows none is not notified.
   await open(page, `${freshSite.url}/clubs/2-team-2`);
   await page.getByRole('button', { name: 'Follow Team 2' }).click();
   await expect
     .poll(() => calls.at(-1))
     .toEqual(['subscribe', { endpoint: ENDPOINT, keys: KEYS, clubs: [1, 2] }]);
   await open(page, `${freshSite.url}/ng-hub`);
-  for (const name of ['Team 1', 'Team 2'])
-    await page
-      .locator('.hub-my-clubs_myClubs')
-      .getByRole('button', { name: `Follow ${name}` })
-      .click();
+  const clubs = page.getByRole('region', { name: 'My clubs', exact: true });
+  for (const name of ['Team 1', 'Team 2']) {
+    await clubs.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await clubs.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
+  }
   await expect.poll(() => calls.at(-1)).toEqual(['unsubscribe', { endpoint: ENDPOINT }]);
 });

@@ -13,36 +13,36 @@ test.use({
 const ONE_SIZE = { tag: '@one-size' };
 const ageMark = (page: Page) => page.locator('#last-seen');
 
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** What a page needs, which is kept before the page is. */
-const keptAssets = (page: Page, path: string) =>
+/** The assets of a page, which are cached before the page is. */
+const cachedAssets = (page: Page, path: string) =>
   page.evaluate(async (kept) => {
-    const assets = (await caches.match(kept))?.headers.get('x-kept-assets') ?? '';
+    const assets = (await caches.match(kept))?.headers.get('x-cached-assets') ?? '';
     return assets.split(' ').sort().join(' ');
   }, path);
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the worker has cached it. */
 async function see(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect.poll(() => keptPaths(page)).toContain(new URL(url).pathname);
+  await expect.poll(() => cachedPaths(page)).toContain(new URL(url).pathname);
 }
 
 test(
-  'what was seen opens without a network, with its age, and what was not says so',
+  'visited pages open offline, with their age, and others show the offline page',
   ONE_SIZE,
   async ({ page, context, freshSite }) => {
     await see(page, `${freshSite.url}/ng-hub`);
     await context.setOffline(true);
 
     await page.goto(`${freshSite.url}/ng-hub?tab=fixtures`);
-    await expect(ageMark(page)).toHaveText('No connection. Last seen just now.');
-    // The code of the tab was loaded when the page had come to rest.
+    await expect(ageMark(page)).toHaveText('No connection. Last updated just now.');
+    // The code of the tab was loaded when the page was idle.
     const fixtures = page.getByRole('tabpanel', { name: 'Match Fixtures' });
     await expect(fixtures.getByText('Reconnecting...', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Group Stage', exact: true }).click();
@@ -62,15 +62,15 @@ test(
     await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
     await expect(ageMark(page)).toHaveCount(0);
 
-    // Pages and public data: nothing of a person, and nothing that was sent.
-    const known = ['/conduct', '/kept-views', '/ng-hub', '/offline'];
-    const others = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
+    // Pages and public data: no personal data, and nothing that was submitted.
+    const known = ['/conduct', '/cached-views', '/ng-hub', '/offline'];
+    const others = (await cachedPaths(page)).filter((path) => !path.startsWith('/assets/'));
     expect(others.filter((path) => !known.includes(path))).toEqual([]);
   },
 );
 
 test(
-  'a worker that the operator switches off goes, with all that it kept',
+  'a worker that the operator disables unregisters, with its whole cache',
   ONE_SIZE,
   async ({ page, context, freshSite }) => {
     await see(page, `${freshSite.url}/ng-hub`);
@@ -83,12 +83,12 @@ test(
       const workers = await page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ waiting }) => waiting !== null),
       );
-      // Another one takes over when the first has stopped, which a worker that is debugged does not do by itself.
+      // Another one takes over when the first has stopped, which a debugged worker does not do on its own.
       if (workers.includes(true)) await debug.send('ServiceWorker.stopAllWorkers');
       return { workers: workers.length, caches: await page.evaluate(() => caches.keys()) };
     };
     await expect.poll(left).toEqual({ workers: 0, caches: [] });
-    // And the site goes on as any without a worker.
+    // The site works as one without a worker.
     await page.reload();
     await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a report made without a network waits, is sent once by one of two tabs, and can be discarded before',
+  'an offline submission waits, is sent once by one of two tabs, and can be discarded before',
   ONE_SIZE,
   async ({ page, context, freshSite }) => {
     const [match, other] = ['Team 1 vs Team 2', 'Team 63 vs Team 64'];
@@ -106,7 +106,7 @@ test(
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
     await see(page, `${freshSite.url}/ng-hub?tab=fixtures`);
-    await expect.poll(() => keptAssets(page, '/ng-hub')).toMatch(/hub-fixtures-.*submit-dialog-/);
+    await expect.poll(() => cachedAssets(page, '/ng-hub')).toMatch(/hub-fixtures-.*submit-dialog-/);
     const second = await context.newPage();
     await second.goto(`${freshSite.url}/`);
     await page.bringToFront();
@@ -123,12 +123,12 @@ test(
     await expectToast(
       page,
       'Waiting to be sent',
-      'Kept on this device. It is sent as soon as you are back online.',
+      'The result is stored on this device and will be sent as soon as you are back online.',
     );
     await page.reload();
     const queued = waiting(page).getByRole('listitem');
     await expect(queued).toHaveCount(2);
-    // The second press falls on the report that has moved up. Right after the panel has appeared no press counts.
+    // The second press hits the submission that has moved up. Right after the panel has appeared no press counts.
     await expect(async () => {
       await queued.first().getByRole('button', { name: 'Discard' }).dblclick();
       await expect(queued).toHaveText(/Team 1 2–1 Team 2/, { timeout: 2000 });

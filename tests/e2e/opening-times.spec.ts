@@ -10,7 +10,7 @@ const LATER = '2027-03-28T12:00:00.000Z';
 const WORDS = 'Sun 28 Mar, 14:00 (12:00 GMT)';
 const schedule = (key: string, opensAt: string | null) => ({ entries: [{ key, opensAt, closesAt: null }] });
 
-test('a match that is not open yet says from when on, in the time of the visitor and in GMT', {
+test("a match that is not open yet shows its opening time, in the visitor's time zone and in GMT", {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const { change } = await signIn(freshSite);
@@ -19,9 +19,9 @@ test('a match that is not open yet says from when on, in the time of the visitor
   await typeScore(page, '2-1');
   await change('schedule', schedule('md1', LATER), 'PUT');
   await confirm(page);
-  // Notifications lie in the dialog, too.
+  // Notifications are in the dialog, too.
   await expect(
-    submitDialog(page).locator('form').getByText(`This match can be reported from ${WORDS} on.`),
+    submitDialog(page).locator('form').getByText(`Results for this match can be submitted from ${WORDS}.`),
   ).toBeVisible();
   await submitDialog(page).locator('form').getByRole('button', { name: 'Cancel' }).click();
 
@@ -38,15 +38,17 @@ test('a match that is not open yet says from when on, in the time of the visitor
   await expect(control(page, 'Submit', 'Team 1 vs Team 2')).toBeVisible();
 });
 
-test('a round that is not open yet says so at its head', async ({ page, freshSite, isMobile }) => {
+test('a round that is not open yet shows it in its heading', async ({ page, freshSite, isMobile }) => {
   const { change } = await signIn(freshSite);
   await change('schedule', schedule('r32', LATER), 'PUT');
   await open(page, `${freshSite.url}/knockouts`);
-  for (const round of ['#ucl-r32', '#uel-r32'])
-    await expect(page.locator(round).getByText(`Opens ${WORDS}`)).toBeVisible();
+  for (const cup of ['UEL', 'UCL']) {
+    await page.getByRole('link', { name: `${cup} knockouts`, exact: true }).click();
+    await expect(page.locator(`#${cup.toLowerCase()}-r32`).getByText(`Opens ${WORDS}`)).toBeVisible();
+  }
   await expect(page.getByRole('main').getByText('Opens')).toHaveCount(2);
   if (isMobile) return;
-  // Its head is higher than the others, and a tie still stands between the two that lead to it.
+  // Its heading is taller than the others, and a tie is still between the two that lead to it.
   const middleOf = (tie: number) =>
     page.locator(`#tie-${tie}`).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('a row opens by keyboard and says why its club stands there; a live decision and its undoing change its sign', {
+test('a row opens by keyboard and explains the rank; a live decision and its undo change the mark', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -18,9 +18,10 @@ test('a row opens by keyboard and says why its club stands there; a live decisio
   const table = page.getByRole('table', { name: /^Group A/ });
   const rowOf = (name: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  const through = 'Through to the UCL knockouts on the pitch';
+  const through = 'Through to the UCL knockouts, subject to rulings';
   await expect(rowOf('Team 1')).not.toContainText(through);
 
+  await expect(page.locator('#group-a')).toContainText('A draw would take Team 1 through.');
   const toggle = page.getByRole('button', { name: 'Why Team 1 is 1st' });
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -40,6 +41,7 @@ test('a row opens by keyboard and says why its club stands there; a live decisio
   await expect(rowOf('Team 1')).not.toContainText(through);
   await expect(details).not.toContainText(through);
 
-  await page.keyboard.press('Enter');
+  // A press anywhere in the row does the same, except on its links.
+  await rowOf('Team 1').click({ position: { x: (target?.width ?? 0) - 40, y: 20 } });
   await expect(details).toHaveCount(0);
 });

@@ -7,10 +7,13 @@ const SIZE = { width: 1920, height: 1080 };
 /** 5% of each side. */
 const MARGIN = { x: SIZE.width / 20, y: SIZE.height / 20 };
 
-/** Where the picture that stream software takes of a page can be seen, as a box; null when it is all transparent. */
+/** The visible area of a transparent screenshot, as in streaming software, as a box; null if it is all transparent. */
 async function seenIn(page: Page) {
-  const picture = await page.screenshot({ omitBackground: true, animations: 'disabled' });
-  const { data } = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const screenshot = await page.screenshot({ omitBackground: true, animations: 'disabled' });
+  const { data } = await sharp(screenshot)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const box = { left: SIZE.width, top: SIZE.height, right: -1, bottom: -1, share: 0 };
   for (const [index, alpha] of data.entries()) {
     if (alpha === 0) continue;
@@ -24,7 +27,7 @@ async function seenIn(page: Page) {
   return box.right === -1 ? null : box;
 }
 
-test('an overlay is transparent around its plate, keeps to the safe area, and follows what happens', {
+test('an overlay is transparent around its plate, keeps to the safe area, and is updated live', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);

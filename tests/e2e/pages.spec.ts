@@ -9,7 +9,7 @@ import {
 } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
-// The words are written out here, not imported: a word that changes by mistake fails.
+// The texts are repeated here, not imported: an accidental change fails.
 
 test('home', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/');
@@ -43,7 +43,7 @@ test('about', { tag: '@one-size' }, async ({ page }) => {
   for (const title of stories) {
     const story = main.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(story.getByRole('paragraph')).toContainText(/\w+.*\.$/);
-    // A card: it has an edge, and lies on the page.
+    // A card: it has a border, and lies on the page.
     await expect(story).toHaveCSS('border-top-width', '1px');
     await expect(story).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
@@ -140,7 +140,7 @@ test('community', { tag: '@one-size' }, async ({ page }) => {
 test.describe('figures that cannot be loaded', () => {
   test.use({ expectedComplaint: /503 \(Service Unavailable\)/ });
 
-  test('leave the claims alone', { tag: '@one-size' }, async ({ page }) => {
+  test('leave the claims unchanged', { tag: '@one-size' }, async ({ page }) => {
     await page.route('**/api/stats*', (route) => route.fulfill({ status: 503, json: { error: 'Closed.' } }));
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -152,7 +152,7 @@ test.describe('figures that cannot be loaded', () => {
 
 const RULES: Record<string, Record<string, readonly string[]>> = {
   '1 Match Regulations': {
-    '1.1': ['64 clubs in 16 groups of 4, named A to P', 'single round robin', '96 in all'],
+    '1.1': ['64 clubs in 16 groups of 4, named A to P', 'single round robin', '96 in total'],
     '1.2': ['A win earns 3 points, a draw 1 point', 'approved by the administrator'],
     '1.3': [
       'Points',
@@ -167,7 +167,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '1.4': ['exactly the clubs still level', 'Team 2 comes before Team 10'],
     '1.5': [
       'top 2 clubs of each group advance to the UCL knockouts',
-      'ranked 3 and 4 go to the UEL knockouts',
+      'ranked 3 and 4 drop into the UEL knockouts',
     ],
     '1.6': ['whole number from 0 to 50', 'over 20 goals is refused'],
     '1.7': ['timewasting', 'video evidence'],
@@ -187,9 +187,12 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
       'Holds final authority',
       'Owners',
     ],
-    '1.10': ['drawn from four pots', 'anybody can compute the draw again'],
-    '1.11': ['the administrator closes the groups', 'clubs of one group can meet again only in the final'],
-    '1.12': ['penalty shoot-out', 'There is no match for third place'],
+    '1.10': ['drawn from four pots', 'anyone can verify the draw'],
+    '1.11': [
+      'the administrator closes the groups',
+      'Clubs from the same group can meet again only in the final',
+    ],
+    '1.12': ['penalty shoot-out', 'There is no third-place play-off'],
     '1.13': ['the champions of the season', 'Roll of Honour'],
   },
   '2 Scheduling': {
@@ -200,7 +203,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '2.5': ['Executive Staff approve or refuse it'],
     '2.6': ['Executive Staff', 'exactly 3 games per week'],
     '2.7': ['Executive Staff', 'administrative decision'],
-    '2.8': ['what closes next', 'marked as late'],
+    '2.8': ['the next deadline', 'marked as late'],
     '2.9': ['the other accepts it', 'Executive Staff'],
   },
   '3 Rosters': {
@@ -213,7 +216,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '3.7': ['The Discipline Team decides'],
     '3.8': ['The administrator enters the club names'],
     '3.9': ['recorded as 1-0 for the opponent'],
-    '3.10': ['A reserve club may take the place'],
+    '3.10': ['A replacement club may take over the position'],
   },
   '4 Matchday Procedures': {
     '4.1': ['main league server before kick-off'],
@@ -225,7 +228,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '4.7': ['The administrator reviews each submission', 'Unconfirmed Result', 'Confirmed Result'],
     '4.8': ['may be resubmitted'],
     '4.9': ['Screenshot proof is required for stats'],
-    '4.10': ['disputes it with the score that it says'],
+    '4.10': ['dispute it and enter the score it claims'],
     '4.11': ['up to three screenshots'],
   },
   '5 Discipline': {

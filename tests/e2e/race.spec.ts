@@ -17,7 +17,7 @@ import { expectToast, toasts } from './support/toasts.ts';
 
 const ONE_SIZE = { tag: '@one-size' };
 
-/** Another captain, on a device of their own. Time stands still there: the page never asks by itself. */
+/** Another captain, on a different device. The clock is stopped there: the page never polls. */
 async function otherCaptain(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -30,7 +30,7 @@ const exists = (page: Page, text: string) =>
   submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' }).getByText(text);
 
 test(
-  'a captain sees within a second that another one was quicker',
+  'a captain sees within a second that another one was faster',
   ONE_SIZE,
   async ({ page, browser, freshSite }) => {
     const hub = `${freshSite.url}/ng-hub?tab=fixtures`;
@@ -65,13 +65,13 @@ test(
 );
 
 test(
-  'two captains who confirm in the same instant both learn whose result stands',
+  'two captains who confirm at the same moment both learn whose result counts',
   ONE_SIZE,
   async ({ page, browser, freshSite }) => {
     const hub = `${freshSite.url}/ng-hub?tab=fixtures`;
     await open(page, hub);
     const other = await otherCaptain(browser, hub);
-    // Nothing tells the other page of the first result.
+    // The other page does not receive the first result.
     await other.route('**/api/ucl/events', () => {});
     await other.reload();
     await untilHydrated(other);
@@ -88,7 +88,7 @@ test(
     await expect(other.getByText('Submission Failed')).toHaveCount(0);
     expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
 
-    // When it is rejected, the other score is still there, and nothing speaks of the old refusal.
+    // When it is rejected, the other score is still there, and the old error is gone.
     await (await signIn(freshSite)).reject(1, 'The screenshot says 3-0.');
     await other.clock.fastForward(5_000);
     await expect(

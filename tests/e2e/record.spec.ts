@@ -5,7 +5,7 @@ import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
 
-test('the record is read, filtered, checked and followed to one entry', { tag: '@phone' }, async ({
+test('the record can be read, filtered, verified and followed to one entry', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -18,14 +18,14 @@ test('the record is read, filtered, checked and followed to one entry', { tag: '
   await expect(pageTitle(page, 'The Open Record')).toBeVisible();
   const entries = page.getByRole('main').locator('ol > li');
   await expect(entries).toHaveCount(4);
-  await expect(entries.first()).toContainText('3 points taken off Team 9');
-  await expect(entries.nth(2)).toContainText('Team 1 2–1 Team 2 rejected');
+  await expect(entries.first()).toContainText('3 points deducted from Team 9');
+  await expect(entries.nth(2)).toContainText('Rejected: Team 1 2–1 Team 2');
   await expect(entries.nth(2)).toContainText('Wrong score');
 
-  // An entry comes in while the page is open.
+  // An entry arrives while the page is open.
   await submitResult(freshSite, 6500, '1-1');
   await expect(entries).toHaveCount(5);
-  await expect(entries.first()).toContainText('Team 1 1–1 Team 2 reported');
+  await expect(entries.first()).toContainText('Submitted: Team 1 1–1 Team 2');
   await expectNoSidewaysScrolling(page);
   await expectNoViolations(page);
 
@@ -36,27 +36,27 @@ test('the record is read, filtered, checked and followed to one entry', { tag: '
   await page.reload();
   await expect(entries).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: 'Club', exact: true })).toHaveValue('Team 1');
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all entries' }).click();
   await page.getByRole('combobox', { name: 'Match', exact: true }).selectOption('Team 5 vs Team 6');
   await expect(entries).toHaveCount(1);
   expect(new URL(page.url()).search).toBe('?match=1-6600');
 
   await page.getByRole('button', { name: 'Check the record' }).click();
   await expect(page.getByText('The record is intact, and the website matches it.')).toBeVisible();
-  await expect(page.getByText('64 rows and 62 ties follow from 5 entries.')).toBeVisible();
+  await expect(page.getByText('64 table rows and 62 ties follow from 5 entries.')).toBeVisible();
   await expect(
-    page.getByText(/^All 5 entries follow from each other, up to #5 [0-9a-f]{8}\.$/),
+    page.getByText(/^The hash chain of all 5 entries is intact, up to #5 [0-9a-f]{8}\.$/),
   ).toBeVisible();
 
   await entries.first().getByRole('link', { name: '#3', exact: true }).click();
   await expect(pageTitle(page, 'Entry #3')).toBeVisible();
-  await expect(page.getByText('Team 5 0–0 Team 6 reported')).toBeVisible();
+  await expect(page.getByText('Submitted: Team 5 0–0 Team 6')).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Everything about this match' }).click();
+  await page.getByRole('link', { name: 'All entries about this match' }).click();
   await expect(entries).toHaveCount(1);
 });
 
-test('a record that was tampered with is found, and one that lost what this device saw', {
+test('a record that was tampered with is detected, and one that lost entries known to this device', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   await submitResult(freshSite, 6500, '2-1');
@@ -81,15 +81,17 @@ test('a record that was tampered with is found, and one that lost what this devi
     localStorage.setItem('ces-record-head', JSON.stringify({ seq: 9, hash: 'f'.repeat(64) })),
   );
   await page.reload();
-  const alert = page.getByRole('alert').filter({ hasText: 'no longer holds what this device has seen' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'no longer contains an entry that this device has seen' });
   await expect(alert).toContainText('Entry #9 ffffffff');
   await expectNoViolations(page);
-  await alert.getByRole('button', { name: 'Forget what this device has seen' }).click();
+  await alert.getByRole('button', { name: 'Dismiss this warning' }).click();
   await expect(alert).toHaveCount(0);
   await expect.poll(remembered).toContain('"seq":2');
 });
 
-test('a table that does not follow from the record is found, and the difference is named', {
+test('a table that does not follow from the record is detected, and the difference is shown', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -104,16 +106,16 @@ test('a table that does not follow from the record is found, and the difference 
   await page.getByRole('button', { name: 'Check the record' }).click();
   const verdict = page.getByRole('status').filter({ hasText: 'does NOT match the record' });
   await expect(verdict.getByRole('listitem')).toHaveText([
-    'Group A, Team 1, points: 6 on the site, 3 by the record.',
+    'Group A, Team 1, points: 6 on the site, 3 according to the record.',
   ]);
   await expectNoViolations(page);
 
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Check it again' }).click();
-  await expect(page.getByText('64 rows and 62 ties follow from 2 entries.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('64 table rows and 62 ties follow from 2 entries.')).toBeVisible();
 });
 
-test('a check shows how far it is, in the colours of the visitor too, and ends with the page', {
+test('a check shows its progress, with forced colours, too, and ends with the page', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   await submitResult(freshSite, 6500, '2-1');
@@ -152,7 +154,7 @@ test('a check shows how far it is, in the colours of the visitor too, and ends w
   await aborted;
 });
 
-test('a captain gets a receipt, which the device keeps and the record answers for', {
+test('a captain gets a receipt, which the device stores and the record confirms', {
   tag: '@one-size',
 }, async ({ page, freshSite }) => {
   await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
@@ -166,7 +168,7 @@ test('a captain gets a receipt, which the device keeps and the record answers fo
   await expect(receipt).toBeVisible();
   await receipt.click();
   await expect(pageTitle(page, 'Entry #1')).toBeVisible();
-  await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+  await expect(page.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${freshSite.url}/record/1`);
@@ -191,7 +193,7 @@ test('a captain gets a receipt, which the device keeps and the record answers fo
 });
 
 test.describe('without storage', () => {
-  test('the record is read all the same', { tag: '@one-size' }, async ({ page, freshSite }) => {
+  test('the record is still readable', { tag: '@one-size' }, async ({ page, freshSite }) => {
     await submitResult(freshSite, 6500, '2-1');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -202,34 +204,34 @@ test.describe('without storage', () => {
     });
     await open(page, `${freshSite.url}/record`);
     await page.getByRole('button', { name: 'Check the record' }).click();
-    await expect(page.getByText('64 rows and 62 ties follow from 1 entry.')).toBeVisible();
-    await expect(page.getByText('The one entry is as it was written')).toBeVisible();
+    await expect(page.getByText('64 table rows and 62 ties follow from 1 entry.')).toBeVisible();
+    await expect(page.getByText('The only entry is unchanged')).toBeVisible();
   });
 });
 
-test.describe('an entry that is not there', () => {
+test.describe('an unknown entry', () => {
   test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
 
   test('has a clear page', { tag: '@one-size' }, async ({ page, freshSite }) => {
     await open(page, `${freshSite.url}/record/7`);
-    await expect(pageTitle(page, 'There is no such entry.')).toBeVisible();
-    await expect(page.getByText('It is still empty.')).toBeVisible();
+    await expect(pageTitle(page, 'Entry not found')).toBeVisible();
+    await expect(page.getByText('The record is still empty.')).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'The Open Record' }).click();
-    await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(page.getByText('No entries yet.')).toBeVisible();
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newest entries are there, and the link to each', { tag: '@one-size' }, async ({
+  test('the newest entries are listed, each with a link', { tag: '@one-size' }, async ({
     page,
     freshSite,
   }) => {
     await submitResult(freshSite, 6500, '2-1');
     await page.goto(`${freshSite.url}/record`);
-    await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+    await expect(page.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the record' })).toHaveCount(0);
     await page.getByRole('link', { name: '#1' }).click();
     await expect(pageTitle(page, 'Entry #1')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 import { doubleText } from './support/readability.ts';
 import { expect, test } from './support/site.ts';
 
-test('stands around every page', async ({ page, isMobile, baseURL }) => {
+test('surrounds every page', async ({ page, isMobile, baseURL }) => {
   const askedElsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
@@ -56,7 +56,7 @@ test('stands around every page', async ({ page, isMobile, baseURL }) => {
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });
 
-test('names the current year on a page that was rendered last year', { tag: '@one-size' }, async ({
+test('shows the current year on a page that was rendered last year', { tag: '@one-size' }, async ({
   page,
 }) => {
   const nextYear = new Date().getUTCFullYear() + 1;
@@ -84,7 +84,7 @@ test('lets a keyboard skip the header', { tag: '@one-size' }, async ({ page }) =
   await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
 });
 
-test('measures the height that is seen, once a resize has ended', async ({ page }) => {
+test('measures the visible height, once a resize has ended', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   const height = () => page.evaluate(() => getComputedStyle(document.body).minHeight);
@@ -103,9 +103,7 @@ test('measures the height that is seen, once a resize has ended', async ({ page 
   await expect.poll(height).toBe('500px');
 });
 
-test('its links give way to the menu when it is the text that grows', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('its links are replaced by the menu when the text grows', { tag: '@one-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
@@ -117,7 +115,7 @@ test('its links give way to the menu when it is the text that grows', { tag: '@o
   await expect(page).toHaveURL('/contact');
 });
 
-test('a font that comes late moves next to nothing', { tag: '@one-size' }, async ({ page }) => {
+test('a late font causes next to no layout shift', { tag: '@one-size' }, async ({ page }) => {
   const shifted = await watchLayoutShift(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -132,7 +130,7 @@ test('a font that comes late moves next to nothing', { tag: '@one-size' }, async
       await expectDisplayFace(page, false);
       release();
       await expectDisplayFace(page, true);
-      // What it moved is counted with the frame that shows it.
+      // The shift is counted with the frame that shows it.
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
       expect(await shifted(), `${path}, ${width} px`).toBeLessThan(0.005);
       await page.unroute('**/*.woff2');
@@ -144,8 +142,8 @@ async function expectDisplayFace(page: Page, isThere: boolean): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Saira'))).toBe(isThere);
 }
 
-test('is as high as what is seen of the page, from its start on', { tag: '@phone' }, async ({ page }) => {
-  // As on a phone whose bars cover a part of what the style sheet counts.
+test('is as high as the visible part of the page, from the start', { tag: '@phone' }, async ({ page }) => {
+  // As on a phone whose bars cover part of the viewport.
   await page.addInitScript(() => Object.defineProperty(window, 'innerHeight', { get: () => 500 }));
   await open(page, '/');
   const height = () => document.documentElement.style.getPropertyValue('--viewport-height');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { openClubSearch } from './support/hub.ts';
 import { open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moves in a group's table: by how many rows each club glides, and which of its figures glow. */
+/** The motion in a group's table: by how many rows each club glides, and which of its figures glow. */
 function motion(page: Page, group: string): Promise<Record<string, { from: number; glowing: string[] }>> {
   const rows = page.getByRole('table', { name: group, exact: true }).locator('tbody tr');
   return rows.evaluateAll((found) =>
@@ -15,7 +16,7 @@ function motion(page: Page, group: string): Promise<Record<string, { from: numbe
         const [start] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
         const [, percent = '0'] = /translateY\((.*)%\)/.exec(String(start?.transform)) ?? [];
         const glowing = [...row.cells].filter((cell) => cell.getAnimations().some(({ id }) => id === 'glow'));
-        const club = row.querySelector('th')?.textContent ?? '';
+        const club = row.querySelector('th a')?.textContent ?? '';
         return [
           club,
           { from: Number(percent) / 100, glowing: glowing.map((cell) => cell.textContent ?? '') },
@@ -25,12 +26,12 @@ function motion(page: Page, group: string): Promise<Record<string, { from: numbe
   );
 }
 
-test('rows glide to their new place and changed figures glow, unless motion is unwanted', {
+test('rows glide to their new place and changed figures glow, except with reduced motion', {
   tag: '@one-size',
 }, async ({ page, browser, freshSite }) => {
   const administrator = await signIn(freshSite);
   const id = await submitResult(freshSite, 6505, '2-0');
-  // An animation stays at its beginning, so that it can be looked at.
+  // An animation is paused at its beginning, so that it can be examined.
   const tools = await page.context().newCDPSession(page);
   await tools.send('Animation.enable');
   await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -42,7 +43,10 @@ test('rows glide to their new place and changed figures glow, unless motion is u
   await administrator.approve(id);
   const order = ['Team 3', 'Team 1', 'Team 2', 'Team 4'];
   for (const each of [page, calmPage]) {
-    const names = each.getByRole('table', { name: 'Group A', exact: true }).getByRole('rowheader');
+    const names = each
+      .getByRole('table', { name: 'Group A', exact: true })
+      .getByRole('rowheader')
+      .getByRole('link');
     await expect(names).toHaveText(order);
   }
   await expect
@@ -59,8 +63,8 @@ test('rows glide to their new place and changed figures glow, unless motion is u
   expect(Object.values(await motion(calmPage, 'Group A'))).toEqual([still, still, still, still]);
   await calm.close();
 
-  // Once is enough: not again when the tab is closed and opened. The same holds for a club that was looked for.
-  await page.getByRole('combobox', { name: 'Find your club' }).fill('Team 4');
+  // Once is enough: not again when the tab is closed and reopened. The same applies to a club found by the search.
+  await (await openClubSearch(page)).fill('Team 4');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Team 4Group/);
   await page.keyboard.press('Enter');
   const marked = page

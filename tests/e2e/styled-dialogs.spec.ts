@@ -1,14 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { openPanel, openSignedIn, openTab, question } from './support/admin.ts';
 import { linksOf, openLink, ownClub } from './support/club-link.ts';
-import { confirmDialog, match, openSubmitDialog, submitDialog, typeScore } from './support/hub.ts';
+import {
+  confirmDialog,
+  match,
+  openClubSearch,
+  openSubmitDialog,
+  submitDialog,
+  typeScore,
+} from './support/hub.ts';
 import { open } from './support/pages.ts';
 import { answer, signIn, submitResult } from './support/results.ts';
+import { decideSeason } from './support/season.ts';
 import { expect, test } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
 
 const MATCH = 'Team 1 vs Team 2';
 const MATCH_ID = 6500;
 const PHONE = { tag: '@phone' };
+
+/** Every part in a chunk of its own. A new one is added here with its test. */
+const TESTED_PARTS = [
+  'admin-button.tsx',
+  'admin-dialog.tsx',
+  'answer-dialog.tsx',
+  'answers.tsx',
+  'draw-notice.tsx',
+  'embed-button.tsx',
+  'embed-dialog.tsx',
+  'entry-tools.tsx',
+  'find-club-field.tsx',
+  'finished-fixtures.tsx',
+  'hub-club.tsx',
+  'hub-fixtures.tsx',
+  'hub-knockouts.tsx',
+  'hub-my-clubs.tsx',
+  'hub-what-if.tsx',
+  'kickoff-dialog.tsx',
+  'match-actions.tsx',
+  'next-ties-list.tsx',
+  'notify-switch.tsx',
+  'proposal-actions.tsx',
+  'qr-dialog.tsx',
+  'queue-panel.tsx',
+  'rank-details.tsx',
+  'result-screenshots.tsx',
+  'rotation.tsx',
+  'site-menu-dialog.tsx',
+  'submit-dialog.tsx',
+  'toaster.tsx',
+];
 
 interface Unstyled {
   readonly classes: readonly string[];
@@ -16,8 +62,8 @@ interface Unstyled {
 }
 
 /**
- * Every dialog here is the first thing that is opened on its page, so no other part can have loaded its styles. It is
- * styled when a style sheet of the page has a rule for each of its classes, and no field looks as the browser makes it.
+ * Every dialog here is the first one opened on its page, so no other part can have loaded its styles. It is styled
+ * if a style sheet of the page has a rule for each of its classes, and no field has the browser's default look.
  */
 async function expectStyled(part: Locator): Promise<void> {
   await expect(part).toBeVisible();
@@ -35,7 +81,8 @@ async function expectStyled(part: Locator): Promise<void> {
     const classes = [...new Set(elements.flatMap((element) => [...element.classList]))];
     const escaped = (name: string) => CSS.escape(name).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     const fields = [...root.querySelectorAll('input, textarea, select')].filter((field) => {
-      if (field.matches('[type=file], [type=checkbox], [type=radio]')) return false;
+      if (field.matches('[type=file], [type=checkbox], [type=radio], [type=range], [role=combobox]'))
+        return false;
       const { borderTopStyle, borderRadius } = getComputedStyle(field);
       return borderTopStyle !== 'solid' || borderRadius === '0px';
     });
@@ -52,7 +99,7 @@ const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole(
 test('the submit dialog and its question are styled', PHONE, async ({ page, freshSite }) => {
   await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, MATCH);
-  await submitDialog(page).getByText('Do you have a link for your club?').click();
+  await submitDialog(page).getByText('Do you have a club link?').click();
   await expectStyled(submitDialog(page));
   await typeScore(page, '2-1');
   await expectStyled(confirmDialog(page));
@@ -99,11 +146,11 @@ test('the kick-off dialog is styled on the default tab', PHONE, async ({ page, f
   const body = { fixtureId: MATCH_ID, at: '2999-11-17T20:00:00.000Z' };
   await answer(freshSite, 'propose-kickoff', body, other);
   await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), `Another time: ${MATCH}`);
+  await press(ownClub(page), `Propose another time: ${MATCH}`);
   await expectStyled(page.getByRole('dialog', { name: 'Propose a Kick-Off' }));
 });
 
-test('the viewer of screenshots is styled', PHONE, async ({ page, freshSite }) => {
+test('the screenshot viewer is styled', PHONE, async ({ page, freshSite }) => {
   const [own] = await (await signIn(freshSite)).keysOf(1);
   const id = await submitResult(freshSite, MATCH_ID, '2-1', own);
   await open(page, `${freshSite.url}/about`);
@@ -116,20 +163,20 @@ test('the viewer of screenshots is styled', PHONE, async ({ page, freshSite }) =
   expect(sent.status()).toBe(201);
   await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
   await press(ownClub(page), /^Screenshot 1 of 1 from Team 1/);
-  await expectStyled(page.locator('dialog.picture-viewer'));
+  await expectStyled(page.getByRole('dialog', { name: 'Screenshot' }));
 });
 
 for (const path of ['/ng-hub', '/clubs/1-team-1', '/knockouts'])
   test(`the embed dialog of ${path} is styled`, PHONE, async ({ page, freshSite }) => {
     await open(page, `${freshSite.url}${path}`);
     await press(page, 'Embed');
-    await expectStyled(page.getByRole('dialog', { name: 'Embed on your own site' }));
+    await expectStyled(page.getByRole('dialog', { name: 'Embed on your own website' }));
   });
 
-test('what follows, notifies and shares is styled', PHONE, async ({ page, freshSite }) => {
+test('the dialogs to follow, notify and share are styled', PHONE, async ({ page, freshSite }) => {
   await page.addInitScript(() => Object.assign(PushManager.prototype, { getSubscription: async () => null }));
   await open(page, `${freshSite.url}/clubs/1-team-1`);
-  await expectStyled(page.locator('.share-button'));
+  await expectStyled(page.getByRole('button', { name: /^(Share|Copy link), Team 1/ }));
   await press(page, 'Follow Team 1');
   await expectStyled(page.getByRole('button', { name: 'Notify me' }));
   await expectStyled(page.getByRole('button', { name: /Team 1$/, pressed: true }));
@@ -156,28 +203,149 @@ test('the questions of the panel are styled', PHONE, async ({ page, freshSite })
 
 test('the QR code of a club link is styled', PHONE, async ({ page, freshSite }) => {
   await openSignedIn(page, freshSite, await signIn(freshSite));
-  const tab = await openTab(page, 'Clubs');
-  await press(tab, 'Make a link, Team 7');
+  const tab = await openTab(page, 'Club links');
+  await press(tab, 'Create link, Team 7');
   await press(tab, 'QR code, Team 7');
   await expectStyled(page.locator('dialog[open]').last());
 });
 
-for (const name of ['Overview', 'Clubs', 'Season', 'Staff', 'Chat'])
+for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Club links', 'Staff', 'Chat'])
   test(`the panel’s screen '${name}' is styled`, PHONE, async ({ page, freshSite }) => {
     await openSignedIn(page, freshSite, await signIn(freshSite));
     await expectStyled(await openTab(page, name));
   });
 
-test('the questions of an entry of the record are styled', PHONE, async ({ page, freshSite }) => {
+test('the dialogs of a record entry are styled', PHONE, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.deduct(1, 3, 'Ineligible player');
   await page.addInitScript(
     (kept) => localStorage.setItem('ces-admin-session', kept),
     JSON.stringify(api.session),
   );
-  for (const name of ['Undo', /^Strike/]) {
+  for (const name of ['Undo', /^Redact/]) {
     await open(page, `${freshSite.url}/record/1`);
     await press(page, name);
     await expectStyled(page.locator('dialog[open]'));
   }
+});
+
+test('the tabs and tools of the hub are styled', PHONE, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  const [own] = await api.keysOf(1);
+  for (const match of [6500, 6505, 6501]) await api.approve(await submitResult(freshSite, match, '1-0'));
+  const hub = (query = '') => open(page, `${freshSite.url}/ng-hub${query}`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await hub();
+  await expect(region('Recent results').getByRole('button').first()).toBeVisible();
+  await expectStyled(region('Recent results'));
+  await expectStyled(page.getByRole('button', { name: /^Admin Panel/ }));
+  await hub();
+  await press(page, 'Why Team 1 is 1st');
+  await expectStyled(page.locator('#group-a'));
+  await hub();
+  await tab('Match Fixtures').click();
+  await expectStyled(panel('Match Fixtures'));
+  await hub('?what-if=6504:2-1');
+  await expectStyled(region('What if'));
+  await hub('?what-if=6504:2-1');
+  await tab('Knockouts').click();
+  await expectStyled(panel('Knockouts'));
+  await page.evaluate(() =>
+    localStorage.setItem('ces-followed-clubs', '[{"season":1,"id":1,"name":"Team 1"}]'),
+  );
+  await hub();
+  await expectStyled(region('My clubs'));
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  await expectStyled(ownClub(page));
+});
+
+test('a queued submission and a toast are styled', PHONE, async ({ page, freshSite }) => {
+  await open(page, `${freshSite.url}/about`);
+  await page.evaluate(() => {
+    const body = { fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', homeScore: 1, awayScore: 0 };
+    const queued = { season: 1, madeAt: '2026-01-01T00:00:00.000Z', clubKey: null, refused: 'Closed' };
+    localStorage.setItem('ces-queued-submission-a', JSON.stringify({ key: 'a', body, ...queued }));
+  });
+  await open(page, `${freshSite.url}/about`);
+  await expectStyled(page.getByRole('complementary').filter({ hasText: 'Closed' }));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expectStyled(toasts(page).first());
+});
+
+test('the tables and fixtures of a finished season are styled', PHONE, async ({ page, freshSite }) => {
+  const league = await decideSeason(freshSite);
+  await league.administer('finish-season', { name: 'Spring Cup', keepClubs: true });
+  for (const [tab, shown] of [
+    ['Group Stage', '#group-a'],
+    ['Match Fixtures', '#match-6500'],
+  ] as const) {
+    await open(page, `${freshSite.url}/seasons/1`);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.locator(shown)).toBeVisible();
+    await expectStyled(page.getByRole('tabpanel', { name: tab }));
+  }
+});
+
+test('the buttons of a match for its clubs are styled', PHONE, async ({ page, freshSite }) => {
+  const [own, other, third] = await (await signIn(freshSite)).keysOf(1, 2, 3);
+  await submitResult(freshSite, MATCH_ID, '2-1', other);
+  const proposal = { fixtureId: MATCH_ID + 1, at: '2999-11-17T20:00:00.000Z' };
+  await answer(freshSite, 'propose-kickoff', proposal, third);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  for (const [id, button] of [
+    [MATCH_ID, /^Agree/],
+    [MATCH_ID + 1, /^Accept/],
+  ] as const) {
+    await open(page, `${freshSite.url}/matches/${id}`);
+    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
+    await expectStyled(page.getByRole('main'));
+  }
+});
+
+test(
+  'the search of the hub and the notices of a draw and of ties are styled',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const api = await signIn(freshSite);
+    await api.change('draw/pots', { clubs: drawList() }, 'PUT');
+    await api.change('draw/seal');
+    await open(page, `${freshSite.url}/ng-hub`);
+    await expectStyled(page.getByRole('region', { name: 'The draw' }));
+    await api.change('draw/unseal', { reason: 'A club is missing' });
+    await open(page, `${freshSite.url}/ng-hub`);
+    await expectStyled((await openClubSearch(page)).locator('..'));
+    for (const { id } of groupFixtures(placeholderClubs()))
+      await api.approve(await submitResult(freshSite, id, '1-0'));
+    await api.change('close-groups');
+    await open(page, freshSite.url);
+    await expectStyled(page.getByRole('list', { name: 'Next ties' }));
+  },
+);
+
+test('the QR code of an entry is styled', PHONE, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await api.change('registration', { places: 4, acceptance: 'automatic', state: 'open' }, 'PUT');
+  await open(page, `${freshSite.url}/join`);
+  await page.getByLabel('Club name').fill('Night Owls');
+  await page.getByLabel('Contact').fill('@captain on Discord');
+  await page.getByRole('checkbox', { name: /We accept the regulations/ }).check();
+  await press(page, 'Enter club');
+  await press(page, 'QR code');
+  await expectStyled(page.locator('dialog[open]'));
+});
+
+test('every part that is loaded on demand has a test here', { tag: '@one-size' }, () => {
+  const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' });
+  const parts = files
+    // Pages bring their styles with their document.
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^app\/pages\.ts$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join('src/web', file), 'utf8');
+      return [...code.matchAll(/import\('[^']*?([\w-]+\.tsx)'\)/g)].map(([, part = '']) => part);
+    });
+  expect([...new Set(parts)].filter((part) => part !== 'not-found-page.tsx').sort()).toEqual(TESTED_PARTS);
 });

@@ -24,15 +24,15 @@ const status =
   (route) =>
     route.fulfill({ status: code, json: { error, code: 'internal_error' } });
 const nothing: Answer = (route) => route.abort('connectionreset');
-/** The connection stands, and nothing ever comes. */
+/** The connection is open, and nothing ever arrives. */
 const silence: Answer = async () => {};
-/** The server stores the result, and its answer is lost on the way. */
+/** The server stores the result, and its reply is lost. */
 const lostReply: Answer = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
 
-/** The next submissions get these answers; those after them reach the server. Returns the key of each. */
+/** The next submissions get these answers; later ones reach the server. Returns the key of each. */
 async function answerSubmissions(page: Page, ...answers: Answer[]): Promise<string[]> {
   const keys: string[] = [];
   await page.route('**/api/ucl/submit-result', async (route) => {
@@ -71,11 +71,11 @@ test.describe('when the server fails', () => {
     await expectRetry(page, 2);
     await expect(attemptNote(page, 3)).toBeVisible();
     await page.clock.runFor(1_000);
-    const gaveUp = 'Failed after 3 attempts. Please try again later.';
-    await expectToast(page, 'Submission Failed', gaveUp);
-    // One toast has told all of it.
+    const failed = 'Failed after 3 attempts. Please try again later.';
+    await expectToast(page, 'Submission Failed', failed);
+    // One toast has reported all of it.
     await expect(toasts(page)).toHaveCount(1);
-    await expect(submitDialog(page).locator('form').getByText(gaveUp, { exact: true })).toBeVisible();
+    await expect(submitDialog(page).locator('form').getByText(failed, { exact: true })).toBeVisible();
     await expect(attemptNote(page, 3)).toBeHidden();
     await expectTyped(page, '2-1');
     expect(keys).toHaveLength(3);
@@ -99,7 +99,7 @@ test.describe('when the server fails', () => {
   });
 
   test(
-    'a refusal is told at once, and a result whose reply was lost is stored once',
+    'an error is shown at once, and a result whose reply was lost is stored once',
     ONE_SIZE,
     async ({ page, freshSite }) => {
       const refused = 'The clubs or the group do not match this fixture.';
@@ -121,7 +121,7 @@ test.describe('when the server fails', () => {
       await typeScore(page, '2-1');
       await confirm(page);
       await expectRetry(page, 1);
-      // The page hears of its own result before it hears that it was stored.
+      // The page receives its own result before the reply.
       await page.clock.runFor(400);
       await (await listed).finished();
       await page.clock.runFor(400);
@@ -138,33 +138,33 @@ test.describe('when the server fails', () => {
   );
 });
 
-test('a server that keeps silent is waited for three times 15 s', ONE_SIZE, async ({ page, freshSite }) => {
+test('a silent server is waited for three times 15 s', ONE_SIZE, async ({ page, freshSite }) => {
   const keys = await answerSubmissions(page, silence, silence, silence);
   await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await confirm(page);
   const submitting = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
-  const gaveUp = submitDialog(page).locator('form').getByText('Failed after 3 attempts.');
+  const failed = submitDialog(page).locator('form').getByText('Failed after 3 attempts.');
   for (const attempt of [1, 2, 3]) {
     await expect.poll(() => keys.length).toBe(attempt);
     await page.clock.runFor(14_999);
     await settle(page);
     await expect(submitting).toBeDisabled();
     await expect(attemptNote(page, attempt)).toHaveCount(attempt > 1 ? 1 : 0);
-    await expect(gaveUp).toBeHidden();
+    await expect(failed).toBeHidden();
     await page.clock.runFor(1);
     if (attempt === 3) break;
     await expectRetry(page, attempt);
     await page.clock.runFor(1_000);
   }
   await expectToast(page, 'Submission Failed', 'Failed after 3 attempts. Please try again later.');
-  await expect(gaveUp).toBeVisible();
+  await expect(failed).toBeVisible();
   await expect(submitting).toBeHidden();
 
-  // The end of its minute changes nothing any more.
+  // The end of its minute no longer changes anything.
   await page.clock.runFor(14_000);
-  await expect(gaveUp).toBeVisible();
+  await expect(failed).toBeVisible();
   await expectTyped(page, '2-1');
   await typeScore(page, '2-1');
   await confirm(page);
@@ -172,7 +172,7 @@ test('a server that keeps silent is waited for three times 15 s', ONE_SIZE, asyn
   expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
 });
 
-test.describe('without a connection, where nothing can be stored', () => {
+test.describe('offline, where nothing can be stored', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
   test('nothing is sent and nothing typed is lost', ONE_SIZE, async ({ page, context, freshSite }) => {

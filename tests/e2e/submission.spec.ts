@@ -17,7 +17,7 @@ import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 
-/** Where the size of the screen makes no difference. */
+/** Where the screen size makes no difference. */
 const ONE_SIZE = '@one-size';
 const CLUBS = 'Team 1 vs Team 3';
 
@@ -61,7 +61,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await page.clock.runFor(200);
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
-  // Nor did it tell the captain, while it closed, of the captain's own result.
+  // Nor did it report the captain's own result while it closed.
   await expect(page.getByText('Result Already Exists')).toHaveCount(0);
   await expect(match(page, CLUBS)).toBeFocused();
 
@@ -74,7 +74,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   expect(await storedResults(freshSite)).toEqual(['6501 2-1 pending']);
 });
 
-test('each thing that is wrong with a score is told at its field', { tag: ONE_SIZE }, async ({ page }) => {
+test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page }) => {
   await open(page, '/ng-hub?tab=fixtures');
   await openSubmitDialog(page, CLUBS);
   const [home, away] = [scoreField(page, 'Home'), scoreField(page, 'Away')];
@@ -83,14 +83,14 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
     await expect(field).toHaveAttribute('min', '0');
     await expect(field).toHaveAttribute('max', '50');
   }
-  /** What is typed into the two fields, and what is told at each. */
+  /** The text typed into the two fields, and the message at each. */
   async function expectProblems(typed: [string, string], homeProblem: string, awayProblem: string) {
     for (const [field, text] of [
       [home, typed[0]],
       [away, typed[1]],
     ] as const) {
       await field.fill(text === 'e' ? '' : text);
-      // A field for numbers takes this letter, and cannot read it.
+      // A number field accepts this letter, and cannot parse it.
       if (text === 'e') await field.press('e');
     }
     await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
@@ -112,7 +112,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
   const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
   await expectProblems(['11', '10'], '', tooMany);
-  // It is about both fields, and goes with either.
+  // It is about both fields, and disappears with either.
   await home.fill('12');
   await expect(away).toHaveAccessibleDescription(tooMany);
   await home.fill('9');
@@ -129,7 +129,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await confirmDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(confirmDialog(page)).toBeHidden();
 
-  // What was typed survives an accidental close, also when another match is looked at meanwhile.
+  // Typed text survives an accidental close, even if another match is opened in the meantime.
   await submitDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(submitDialog(page)).toBeHidden();
   await openSubmitDialog(page, 'Team 2 vs Team 4');
@@ -139,7 +139,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await expectTyped(page, '20-0');
 });
 
-test('a result that is under way shows how far it is, and goes on without its dialog', {
+test('a result in progress shows its progress, and continues without its dialog', {
   tag: ONE_SIZE,
 }, async ({ page, freshSite }) => {
   const answer = hold();
@@ -170,7 +170,7 @@ test('a result that is under way shows how far it is, and goes on without its di
 
   await page.keyboard.press('Escape');
   await expect(submitDialog(page)).toBeHidden();
-  // The button takes the focus back, though it cannot be pressed.
+  // The button gets the focus back, although it is disabled.
   await expect(control(page, 'Submitting...', CLUBS)).toBeDisabled();
   await expect(control(page, 'Submitting...', CLUBS)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await expectTyped(page, '');
 });
 
-test('why a result was rejected stays in sight on a low screen', { tag: ONE_SIZE }, async ({
+test('the reason of a rejection stays visible on a low screen', { tag: ONE_SIZE }, async ({
   page,
   freshSite,
 }) => {
@@ -237,7 +237,7 @@ test('why a result was rejected stays in sight on a low screen', { tag: ONE_SIZE
       await expect(warning.getByText('Result Already Exists', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(scoreField(page, side)).toBeInViewport({ ratio: 1 });
       const [above, field] = [
-        await submitDialog(page).locator('.submit-warnings').boundingBox(),
+        await submitDialog(page).locator('.submit-dialog_warnings').boundingBox(),
         await scoreField(page, side).boundingBox(),
       ];
       expect(field?.y, `${width} x ${height}`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
@@ -245,8 +245,8 @@ test('why a result was rejected stays in sight on a low screen', { tag: ONE_SIZE
   }
 });
 
-test.describe('a page that is reloaded', () => {
-  test('keeps what was typed, and asks first while a result is under way', { tag: ONE_SIZE }, async ({
+test.describe('a reloaded page', () => {
+  test('keeps typed text, and asks first while a result is being sent', { tag: ONE_SIZE }, async ({
     page,
     freshSite,
   }) => {
@@ -268,9 +268,9 @@ test.describe('a page that is reloaded', () => {
     await expect(
       submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true }),
     ).toBeVisible();
-    const asked = page.waitForEvent('dialog');
+    const requested = page.waitForEvent('dialog');
     const closing = page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await requested;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await closing;
@@ -278,7 +278,7 @@ test.describe('a page that is reloaded', () => {
     await expectUnconfirmed(page, CLUBS, '2-1');
     await expect(submitDialog(page)).toBeHidden();
 
-    // Nothing is under way any more, and what was typed has been sent.
+    // Nothing is in progress any more, and the typed text has been sent.
     await page.reload();
     await expectUnconfirmed(page, CLUBS, '2-1');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -33,7 +33,7 @@ async function swipe(page: Page, toast: Locator, distance: number, isMobile: boo
   await touch('touchEnd');
 }
 
-test('tells that the connection is back, for 2 s', async ({ page, context, isMobile }) => {
+test('shows that the connection is back, for 2 s', async ({ page, context, isMobile }) => {
   await openAtRest(page, '/privacy');
   await context.setOffline(true);
   await expect(toasts(page)).toHaveCount(0);
@@ -58,13 +58,13 @@ test('tells that the connection is back, for 2 s', async ({ page, context, isMob
   await settled(toast);
   await page.clock.runFor(1);
   await expect(toast).toBeHidden();
-  // Closed at once, and taken out of the page after 6 s.
+  // Closed at once, and removed from the page after 6 s.
   await expect(toastRegion(page).locator('li')).toHaveCount(1);
   await page.clock.runFor(6_000);
   await expect(toastRegion(page).locator('li')).toHaveCount(0);
 });
 
-test('at most 3 are seen, the newest first', { tag: '@one-size' }, async ({ page, context }) => {
+test('at most 3 are visible, the newest first', { tag: '@one-size' }, async ({ page, context }) => {
   await openAtRest(page, '/privacy');
   await reconnect(context);
   await expect(toasts(page)).toHaveCount(1);
@@ -86,7 +86,7 @@ test('at most 3 are seen, the newest first', { tag: '@one-size' }, async ({ page
   await reconnect(context);
   await expect.poll(placeOfOldest).toBe(-1);
   await expect(toasts(page)).toHaveCount(3);
-  // The second came at 500 ms and goes first.
+  // The second came at 500 ms and disappears first.
   await page.clock.runFor(1_500);
   await expect(toasts(page)).toHaveCount(2);
 });
@@ -112,7 +112,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
   await close.click();
   await expect(toasts(page)).toHaveCount(0);
   await expect(link).toBeFocused();
-  // Nothing had the focus: it does not go to where it was once.
+  // Nothing had the focus: it does not return to an earlier element.
   await link.blur();
   await reconnect(context);
   await close.click();
@@ -125,7 +125,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
   await expect(toasts(page)).toHaveCount(2);
   await page.keyboard.press('F8');
   await expect(toastRegion(page)).toBeFocused();
-  // While it is being read, its time stands still.
+  // While it is being read, its timer is paused.
   await page.clock.runFor(10_000);
   await expect(toasts(page)).toHaveCount(2);
 
@@ -139,7 +139,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
   await expect(toasts(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  // Those that come in the same moment are all said.
+  // Toasts at the same moment are all announced.
   await page.clock.runFor(1_000);
   const said = toastRegion(page)
     .getByRole('status')
@@ -151,7 +151,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
   await expect(said).toHaveCount(2);
 });
 
-test('a toast covers neither the field that it is about nor, where there is room, the dialog', {
+test('a toast covers neither its field nor, where there is space, the dialog', {
   tag: '@one-size',
 }, async ({ page }) => {
   const screens = [
@@ -177,36 +177,37 @@ test('a toast covers neither the field that it is about nor, where there is room
       const down = Math.min(box.y + box.height, toast.y + toast.height) - Math.max(box.y, toast.y);
       return Math.min(across, down);
     };
-    const told = `${width} x ${height}`;
+    const label = `${width} x ${height}`;
     await expect(scoreField(page, 'Away')).toBeFocused();
-    await expect.poll(() => overlap(scoreField(page, 'Away')), told).toBeLessThanOrEqual(0);
+    await expect.poll(() => overlap(scoreField(page, 'Away')), label).toBeLessThanOrEqual(0);
     if (leavesRoom) {
-      await expect.poll(() => overlap(submitDialog(page)), told).toBeLessThanOrEqual(0);
+      await expect.poll(() => overlap(submitDialog(page)), label).toBeLessThanOrEqual(0);
     }
 
-    // Said again, it is the same toast.
+    // Shown again, it is the same toast.
     await scoreField(page, 'Away').press('Enter');
     await expect(toasts(page)).toHaveCount(1);
   }
 });
 
 test.describe('when the list of toasts could not be loaded', () => {
-  // What the page still loads while the connection is away fails by that; the list fails by the route below.
+  // Other files that the page loads while offline fail as well; the list fails by the route below.
   test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-  test('it is told in plain words', { tag: '@one-size' }, async ({ page, context }) => {
+  test('it is shown as plain text', { tag: '@one-size' }, async ({ page, context }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await stopClock(page);
-    // Then all chunks are there that the page asks for by itself: on a slow machine they would be cut off below.
+    // All chunks that the page loads automatically have arrived by then: on a slow machine they would be cut off
+    // below.
     const listening = page.waitForRequest('**/api/ucl/events');
     await open(page, '/privacy');
     await listening;
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toaster-'));
     await reconnect(context);
     await failed;
-    const told = page.getByRole('alert').getByText('You are back online.', { exact: true });
-    await withinASecond(page, (timeout) => expect(told).toBeVisible({ timeout }));
+    const label = page.getByRole('alert').getByText('You are back online.', { exact: true });
+    await withinASecond(page, (timeout) => expect(label).toBeVisible({ timeout }));
     await page.clock.runFor(2_000);
-    await expect(told).toBeHidden();
+    await expect(label).toBeHidden();
   });
 });

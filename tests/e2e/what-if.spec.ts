@@ -6,7 +6,7 @@ import { expect, test } from './support/site.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What if' });
 const goals = (page: Page, club: string, opponent: string) =>
-  page.getByRole('textbox', { name: `What if: goals of ${club} against ${opponent}`, exact: true });
+  page.getByRole('textbox', { name: `What if: ${club} goals against ${opponent}`, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 /** Rank, name and points of a group in the open tab. */
@@ -23,29 +23,29 @@ async function suppose(page: Page, home: string, away: string, score: [string, s
   await goals(page, away, home).fill(score[1]);
 }
 
-test('a score of one’s own moves the tables and trees, is sent to nobody, and is shared by its address', {
+test('a visitor’s own score changes tables and brackets, is never sent, and is shared by its URL', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
   await open(page, '/ng-hub?tab=fixtures');
-  const reports = page.locator('.fixture').getByRole('button', { name: /^Submit/ });
-  await expect(reports.first()).toBeVisible();
-  await page.getByRole('button', { name: 'What if …' }).click();
+  const submitButtons = page.getByRole('listitem').getByRole('button', { name: /^Submit/ });
+  await expect(submitButtons.first()).toBeVisible();
+  await page.getByRole('button', { name: 'What if?' }).click();
   await expect(bar(page)).toContainText('Nothing is sent.');
-  // Where scores are supposed, nothing can be reported.
-  await expect(reports).toHaveCount(0);
+  // In what-if mode, nothing can be submitted.
+  await expect(submitButtons).toHaveCount(0);
 
   await suppose(page, 'Team 3', 'Team 4', ['2', '1']);
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1');
   await suppose(page, 'Team 1', 'Team 2', ['0', '4']);
-  await expect(bar(page)).toContainText('2 scores of your own.');
+  await expect(bar(page)).toContainText('2 scores entered.');
   await expect(page.getByText('What if, Group A: Team 2, Team 3, Team 4, Team 1.')).toBeAttached();
   await suppose(page, 'Team 1', 'Team 3', ['15', '6']);
   await expect(page.locator('#match-6501').getByRole('alert')).toHaveText(/Combined total goals/);
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1,6500:0-4');
   await expectNoSidewaysScrolling(page);
-  await expectNoViolations(page, '.what-if-bar, #fixtures-a');
+  await expectNoViolations(page, '.what-if-bar_bar, #fixtures-a');
 
   await openTab(page, 'Group Stage');
   await expect(page.locator('#group-a')).toContainText('What if');
@@ -58,14 +58,14 @@ test('a score of one’s own moves the tables and trees, is sent to nobody, and 
   const address = page.url().replace('tab=knockouts&', '');
   const friend = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await open(friend, `${address},99999:1-1,6501:99-99,6500:3-3,<script>alert(1)</script>`);
-  await expect(bar(friend)).toContainText('2 scores of your own.');
+  await expect(bar(friend)).toContainText('2 scores entered.');
   await expect(bar(friend)).toContainText(
-    'Left out: 1 match does not exist. 1 score is not possible: 0 to 50 goals each, 20 together. 1 match was named again: its first score counts. 1 entry of the address could not be read.',
+    'Ignored: 1 match does not exist. 1 score is not possible: 0 to 50 goals each, at most 20 in total. 1 score repeats a match: the first one counts. 1 entry in the URL could not be read.',
   );
   expect(await tableOf(friend, 'Group A')).toEqual(supposed);
   await expectNoSidewaysScrolling(friend);
 
-  // By the link of a group one stays in it; another page knows nothing of it.
+  // A link of a group keeps the mode; another page does not.
   await friend.getByRole('link', { name: 'Fixtures, Group A' }).click();
   await expect(goals(friend, 'Team 2', 'Team 1')).toHaveValue('4');
   await bar(friend).getByRole('button', { name: 'Clear' }).click();
@@ -83,16 +83,16 @@ test('a score of one’s own moves the tables and trees, is sent to nobody, and 
   expect(sent).toEqual([]);
 });
 
-test('a match that is decided meanwhile drops out, and that is said', { tag: '@one-size' }, async ({
+test('a match that is decided in the meantime is dropped, with a message', { tag: '@one-size' }, async ({
   page,
   freshSite,
 }) => {
   await open(page, `${freshSite.url}/ng-hub?what-if=6500:0-4,6505:1-0`);
-  await expect(bar(page)).toContainText('2 scores of your own.');
+  await expect(bar(page)).toContainText('2 scores entered.');
   expect((await tableOf(page, 'Group A'))[0]).toContain('Team 2');
   const administrator = await signIn(freshSite);
   await administrator.approve(await submitResult(freshSite, 6500, '5-0'));
-  await expect(bar(page)).toContainText('1 score of your own.');
-  await expect(bar(page)).toContainText('Left out: 1 match is decided by now.');
+  await expect(bar(page)).toContainText('1 score entered.');
+  await expect(bar(page)).toContainText('Ignored: 1 match already has a final result.');
   expect((await tableOf(page, 'Group A'))[0]).toContain('Team 1');
 });

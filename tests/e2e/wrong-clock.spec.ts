@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const CLUBS = 'Team 1 vs Team 2';
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
-const countdown = (page: Page) => page.getByText(/^Matchday 1 closes in/);
+const countdown = (page: Page) => page.getByText(/^Matchday 1 deadline in/);
 
 for (const [clock, wrongBy] of [
   ['ten minutes slow', -10 * MINUTE],
@@ -32,7 +32,7 @@ for (const [clock, wrongBy] of [
   });
 }
 
-test('another tab learns the time from the one that listens', async ({ page, context, freshSite }) => {
+test('another tab learns the time from the listening one', async ({ page, context, freshSite }) => {
   const { change } = await signIn(freshSite);
   const entry = { key: 'md1', opensAt: null, closesAt: after(2 * HOUR) };
   await change('schedule', { entries: [entry] }, 'PUT');
@@ -40,7 +40,7 @@ test('another tab learns the time from the one that listens', async ({ page, con
   await expect(countdown(page)).toBeVisible();
   const other = await context.newPage();
   await other.clock.install({ time: Date.now() + 3 * HOUR });
-  // No reply reaches it: only the first tab can tell.
+  // No reply reaches it: only the first tab can provide the time.
   await other.route('**/api/**', () => {});
   await other.goto(`${freshSite.url}/ng-hub`);
   await expect(countdown(other)).toContainText(/ 1 h 5\d min/);

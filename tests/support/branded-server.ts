@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { startServerProcess } from './server-process.ts';
 
-/** A server of this folder for one test, and what it says. */
+/** A server on this folder for one test, and its output. */
 export async function startBranded(DATA_DIR: string, settings: Record<string, string> = {}) {
   const { url, kill } = await startServerProcess({ DATA_DIR, ...settings });
   onTestFinished(kill);
@@ -10,7 +10,7 @@ export async function startBranded(DATA_DIR: string, settings: Record<string, st
     url,
     get,
     read: async (path: string) => (await get(path)).text(),
-    /** On a busy machine the server may ask to come back: pictures give way to everything else. */
+    /** On a busy machine the server may return 503: images have the lowest priority. */
     getSharePicture: (path: string) =>
       vi.waitFor(
         async () => {

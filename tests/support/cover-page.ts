@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As if another tab or window covered it, or did so no more. Out of view a page does not fetch. */
+/** Hides or shows the page, as if it were covered by another tab or window. A hidden page does not fetch. */
 export async function show(page: Page, shown: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { makeEmptyTournament } from '#server/testing/empty-tournament.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { ensureBuilt } from '../../scripts/prepare-tree.mjs';
-import { HASTY, startPostgresCluster } from './postgres-cluster.ts';
+import { startPostgresCluster, UNSAFE_BUT_FAST } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt();
-  const cluster = await startPostgresCluster(HASTY);
+  const cluster = await startPostgresCluster(UNSAFE_BUT_FAST);
   project.provide('postgresUrl', cluster.url);
 
   const folder = await mkdtemp(join(tmpdir(), 'ces-empty-'));

@@ -1,4 +1,4 @@
-/** Sends a call as the panel does. */
+/** Sends a call like the panel. */
 export async function postJson(origin: string, path: string, body: unknown, token?: string) {
   const headers = {
     'content-type': 'application/json',

@@ -17,10 +17,10 @@ export interface PostgresCluster {
 }
 
 /**
- * For tests that kill nothing: what a power cut would lose is not waited for. Hundreds of small databases are not
- * vacuumed, which would start a process for each of them every minute.
+ * For tests without crashes: commits do not wait for the disk. Autovacuum is off, because it would start a process
+ * for each of hundreds of small databases every minute.
  */
-export const HASTY = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'];
+export const UNSAFE_BUT_FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'];
 
 /** A real PostgreSQL from the npm registry, so that every machine can run the tests of both engines. */
 export async function startPostgresCluster(flags: readonly string[] = []): Promise<PostgresCluster> {
@@ -62,7 +62,7 @@ export async function startPostgresCluster(flags: readonly string[] = []): Promi
   };
 }
 
-/** Refused while processes of the killed server still hold its memory. */
+/** Fails while processes of the killed server still hold its memory. */
 async function startAgain(start: () => Promise<void>, triesLeft = 50): Promise<void> {
   try {
     await start();
@@ -74,8 +74,8 @@ async function startAgain(start: () => Promise<void>, triesLeft = 50): Promise<v
 }
 
 /**
- * The package hooks into the end of the process and ends it with code 0, whatever the tests have found. The
- * cluster is stopped by hand here, so its hooks are taken off again.
+ * The package hooks into the end of the process and exits with status 0, whatever the tests have found. The cluster
+ * is stopped explicitly here, so its hooks are removed.
  */
 async function loadEmbeddedPostgres() {
   const events = ['beforeExit', 'exit'] as const;

@@ -5,7 +5,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { adminHeaders, startTestServer, submission } from '#server/testing/test-server.ts';
 import { writeBackup } from '#store/backup/backup.ts';
 
-/** A SQLite database with decisions of many kinds, made through the app once per test file. Returns how to copy it. */
+/**
+ * A SQLite database with decisions of many kinds, created through the app once per test file. Returns a function
+ * that copies it.
+ */
 export function seasonDatabase(): (file: string) => Promise<void> {
   let folder: string;
   beforeAll(async () => {

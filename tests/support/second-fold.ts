@@ -1,6 +1,6 @@
 /*
- * A second program for the public record, written from docs/record.md alone. It imports nothing of this project, so that
- * the document and the program of the site check each other.
+ * A second program for the public record, written from docs/record.md alone. It imports nothing of this project, so
+ * that the document and the site's own program check each other.
  */
 import { createHash } from 'node:crypto';
 
@@ -65,20 +65,36 @@ interface Draw {
   isVoid?: boolean;
 }
 
+interface Registered {
+  readonly number: number;
+  readonly enteredAt: string;
+  name: string;
+  status: string;
+  checkedIn: boolean;
+}
+
+interface Places {
+  readonly ucl: (number | null)[];
+  readonly uel: (number | null)[];
+}
+
 interface Season {
   name: string | null;
   finishedAt: string | null;
   announcement: string | null;
   rules: Json;
   clubs: Club[];
+  cups: number;
   results: Map<number, Result>;
   deductions: Map<number, Decision>;
   withdrawals: Map<number, Decision>;
   replacements: Json[];
   schedule: unknown[];
   postponements: Map<number, Json>;
-  places: { ucl: number[]; uel: number[] } | null;
+  places: Places | null;
   draws: Draw[];
+  registration: Json;
+  entries: Map<number, Registered>;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -109,13 +125,14 @@ export function verify(entries: readonly Entry[]): void {
 
 const GROUPS = [...'ABCDEFGHIJKLMNOP'];
 
-function newSeason(clubs: readonly Club[], rules: Json): Season {
+function newSeason(clubs: readonly Club[], cups: number, rules: Json): Season {
   return {
     name: null,
     finishedAt: null,
     announcement: null,
     rules,
     clubs: clubs.map((club) => ({ ...club })),
+    cups,
     results: new Map(),
     deductions: new Map(),
     withdrawals: new Map(),
@@ -124,6 +141,11 @@ function newSeason(clubs: readonly Club[], rules: Json): Season {
     postponements: new Map(),
     places: null,
     draws: [],
+    registration: {
+      ...{ state: 'closed', places: 64, closesAt: null, acceptance: 'by-hand' },
+      ...{ needsCode: false, checkIn: null, note: null },
+    },
+    entries: new Map(),
   };
 }
 
@@ -137,7 +159,7 @@ export function fold(entries: readonly Entry[]): Season[] {
     [1, 2, 3, 4].map((slot) => ({ id: index * 4 + slot, group, slot, name: `Team ${index * 4 + slot}` })),
   );
   const rules = { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 };
-  const seasons = [newSeason(first, rules)];
+  const seasons = [newSeason(first, 2, rules)];
   const undone = new Set(entries.filter(({ kind }) => kind === 'undone').map(({ data }) => data.seq));
   for (const entry of entries) {
     if (entry.data.v !== 1) throw new Error(`#${entry.seq} has another format`);
@@ -148,7 +170,7 @@ export function fold(entries: readonly Entry[]): Season[] {
 }
 
 function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }: Entry): void {
-  const text = (name: string) => (name in texts ? (texts[name]?.text ?? 'Struck out') : '');
+  const text = (name: string) => (name in texts ? (texts[name]?.text ?? 'Redacted') : '');
   const result = season.results.get(data.resultId as number);
   const draw = season.draws.find(({ isVoid }) => !isVoid);
   const rename = (id: unknown, name: unknown) => {
@@ -255,6 +277,31 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     case 'revoked':
       revoke(season.deductions, [data.deductionId]);
       break;
+    case 'registration-set': {
+      const { state, places, closesAt, acceptance, needsCode, checkIn, hasNote } = data;
+      const note = hasNote ? text('note') : null;
+      season.registration = { state, places, closesAt, acceptance, needsCode, checkIn, note };
+      break;
+    }
+    case 'entered': {
+      const number = data.number as number;
+      season.entries.set(number, { number, enteredAt: at, name: '', status: 'applied', checkedIn: false });
+      break;
+    }
+    case 'entry-accepted':
+    case 'entry-waiting':
+    case 'entry-declined':
+    case 'entry-withdrawn': {
+      const entry = season.entries.get(data.number as number);
+      if (entry) entry.status = kind.slice('entry-'.length);
+      if (entry && 'name' in texts) entry.name = text('name');
+      break;
+    }
+    case 'checked-in': {
+      const entry = season.entries.get(data.number as number);
+      if (entry) entry.checkedIn = true;
+      break;
+    }
     case 'pots-set':
       if (draw) draw.clubs = data.clubs;
       else season.draws.push({ clubs: data.clubs, steps: [] });
@@ -302,8 +349,17 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     case 'announced':
       season.announcement = data.isShown ? text('announcement') : null;
       break;
+    case 'format-set':
+      season.clubs = (data.clubs as Club[]).map((club) => ({ ...club }));
+      season.cups = data.cups as number;
+      season.schedule = data.schedule as unknown[];
+      revoke(season.deductions, data.deductions);
+      season.replacements = [];
+      season.postponements.clear();
+      season.draws = season.draws.filter(({ isVoid }) => isVoid);
+      break;
     case 'closed':
-      season.places = { ucl: data.ucl as number[], uel: data.uel as number[] };
+      season.places = { ucl: data.ucl, uel: data.uel } as Places;
       break;
     case 'reopened':
       season.places = null;
@@ -311,9 +367,9 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     case 'finished': {
       season.name = data.name as string;
       season.finishedAt = at;
-      const { clubs, reporting: mode, autoApprove, autoApproveHours } = data.next as Json;
+      const { clubs, cups = 2, reporting: mode, autoApprove, autoApproveHours } = data.next as Json;
       const next = { mode, closedBecause: null, autoApprove, autoApproveHours };
-      seasons.push(newSeason(clubs as Club[], next));
+      seasons.push(newSeason(clubs as Club[], cups as number, next));
       break;
     }
     case 'season-reopened':
@@ -333,7 +389,20 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
   }
 }
 
-/** The results that everyone sees, the newest first. */
+/** Registration with its public list. */
+export function registrationOf({ registration, entries }: Season) {
+  const all = [...entries.values()].sort((a, b) => a.number - b.number);
+  const waiting = all.filter(({ status }) => status === 'waiting');
+  return {
+    ...registration,
+    underReview: all.filter(({ status }) => status === 'applied').length,
+    entries: all
+      .filter(({ status }) => status === 'accepted' || status === 'waiting')
+      .map((entry) => ({ ...entry, position: waiting.indexOf(entry) + 1 || null })),
+  };
+}
+
+/** The public results, newest first. */
 export function publicResults({ results }: Season): Result[] {
   const shown = [...results.values()].filter(({ isRemoved }) => !isRemoved).sort((a, b) => b.id - a.id);
   return shown.filter(
@@ -355,6 +424,7 @@ interface Played {
   readonly score: Score;
 }
 
+/** In the order of the ids: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4, then those of the fifth and the sixth slot. */
 const SLOTS = [
   [1, 2],
   [1, 3],
@@ -362,7 +432,17 @@ const SLOTS = [
   [2, 3],
   [2, 4],
   [3, 4],
-] as const;
+].concat([5, 6].flatMap((last) => Array.from({ length: last - 1 }, (_, index) => [index + 1, last])));
+
+/** Four clubs: the lower slot is at home. Otherwise it is if the difference of the slots is odd. */
+function homeFirst([lower = 0, higher = 0]: readonly number[], size: number): readonly number[] {
+  return size === 4 || (higher - lower) % 2 === 1 ? [lower, higher] : [higher, lower];
+}
+
+function bracketOf(rank: number, cups: number): string | null {
+  if (rank <= 2) return 'UCL';
+  return cups === 2 && rank <= 4 ? 'UEL' : null;
+}
 
 function approvedScores(season: Season): Map<number, Result> {
   const approved = publicResults(season).filter(({ status }) => status === 'approved');
@@ -387,7 +467,7 @@ function tally(club: Club, matches: readonly Played[]) {
 
 type Figure = (club: Club) => number;
 
-/** Sorts by one figure after another, and leaves sets that are level in one piece. */
+/** Sorts by one figure after another, and keeps level clubs together. */
 function split(clubs: readonly Club[], figures: readonly Figure[]): Club[][] {
   const [figure, ...rest] = figures;
   if (!figure || clubs.length === 1) return [[...clubs]];
@@ -412,9 +492,11 @@ export function tables(season: Season) {
       .reduce((sum, { points }) => sum + Number(points), 0);
   return GROUPS.flatMap((group) => {
     const clubs = season.clubs.filter((club) => club.group === group);
-    const matches = SLOTS.flatMap(([one, other], index): Played[] => {
+    const matches = SLOTS.flatMap((pair, index): Played[] => {
       const score = approved.get(group.charCodeAt(0) * 100 + index)?.score;
-      const [home, away] = [one, other].map((slot) => clubs.find((club) => club.slot === slot));
+      const [home, away] = homeFirst(pair, clubs.length).map((slot) =>
+        clubs.find((club) => club.slot === slot),
+      );
       return score && home && away ? [{ home, away, score }] : [];
     });
     const between = (level: readonly Club[]): Club[][] => {
@@ -428,7 +510,7 @@ export function tables(season: Season) {
       return split(level, [(club) => tally(club, matches).won]).map((set) =>
         set.sort(
           (a, b) =>
-            (closedRanks.get(a.id) ?? 0) - (closedRanks.get(b.id) ?? 0) ||
+            (closedRanks.get(a.id) ?? 9) - (closedRanks.get(b.id) ?? 9) ||
             names.compare(a.name, b.name) ||
             a.id - b.id,
         ),
@@ -443,28 +525,42 @@ export function tables(season: Season) {
       const row = tally(club, matches);
       const deducted = deductedFrom(club);
       const { id, name: teamName } = club;
-      return { id, teamName, group, rank: index + 1, ...row, deducted, points: row.points - deducted };
+      const rank = index + 1;
+      const advancesTo = bracketOf(rank, season.cups);
+      return { id, teamName, group, rank, ...row, deducted, points: row.points - deducted, advancesTo };
     });
   });
 }
 
-/** Group and rank of the 32 places of a bracket whose clubs were ranked like this. */
-function seats(better: number, worse: number): { group: string; rank: number }[] {
-  const pairs = GROUPS.flatMap((group, index) => (index % 2 === 0 ? [[group, GROUPS[index + 1] ?? '']] : []));
-  const tie = (home = '', away = '') => [
-    { group: home, rank: better },
-    { group: away, rank: worse },
-  ];
-  return [...pairs.flatMap(([one, two]) => tie(one, two)), ...pairs.flatMap(([one, two]) => tie(two, one))];
+interface Seat {
+  readonly group: string;
+  readonly rank: number;
 }
 
-const SEATS = { ucl: seats(1, 2), uel: seats(3, 4) };
+/** Group and rank of the places of both brackets. */
+function seatsOf({ clubs, cups }: Season): Record<'ucl' | 'uel', Seat[]> {
+  const groups = GROUPS.filter((group) => clubs.some((club) => club.group === group));
+  const seats = (better: number) => {
+    const pairs = groups.flatMap((one, index) => (index % 2 === 0 ? [[one, groups[index + 1] ?? one]] : []));
+    const tie = (home = '', away = '') => [
+      { group: home, rank: better },
+      { group: away, rank: better + 1 },
+    ];
+    const upper = pairs.flatMap(([one, two]) => tie(one, two));
+    return groups.length === 1 ? upper : [...upper, ...pairs.flatMap(([one, two]) => tie(two, one))];
+  };
+  const hasFourth = clubs.some(({ slot }) => slot === 4);
+  const uel = hasFourth ? seats(3) : groups.map((group) => ({ group, rank: 3 }));
+  return { ucl: seats(1), uel: cups === 2 ? uel : [] };
+}
 
-function closedRanksOf({ places }: Season): Map<number, number> {
+function closedRanksOf(season: Season): Map<number, number> {
   const ranks = new Map<number, number>();
-  if (places)
+  const seats = seatsOf(season);
+  if (season.places)
     for (const bracket of ['ucl', 'uel'] as const)
-      for (const [seat, id] of places[bracket].entries()) ranks.set(id, SEATS[bracket][seat]?.rank ?? 0);
+      for (const [seat, id] of season.places[bracket].entries())
+        if (id !== null) ranks.set(id, seats[bracket][seat]?.rank ?? 0);
   return ranks;
 }
 
@@ -473,9 +569,10 @@ type Side = number | 'bye' | null;
 /** Both brackets. While the groups are open they are provisional: the places by the current tables, without results. */
 export function brackets(season: Season) {
   const rows = tables(season);
+  const seats = seatsOf(season);
   const current = (bracket: 'ucl' | 'uel') =>
-    SEATS[bracket].map(
-      ({ group, rank }) => rows.find((row) => row.group === group && row.rank === rank)?.id ?? 0,
+    seats[bracket].map(
+      ({ group, rank }) => rows.find((row) => row.group === group && row.rank === rank)?.id ?? null,
     );
   const isProvisional = season.places === null;
   const places = season.places ?? { ucl: current('ucl'), uel: current('uel') };
@@ -483,14 +580,14 @@ export function brackets(season: Season) {
   const withdrawn = [...season.withdrawals.values()]
     .filter(({ isRevoked }) => !isRevoked)
     .map(({ clubId }) => clubId as number);
-  const play = (ids: readonly number[], firstId: number) => {
+  const play = (ids: readonly (number | null)[], firstId: number) => {
     const survivors = rounds(ids, firstId, (home, away, id) => {
       const result = approved.get(id);
       const known = [home, away].filter((side) => typeof side === 'number');
       return result && known.length === 2 ? winnerOf(home, away, result) : lastOf(known, withdrawn);
     });
-    const hasPlayedOn = (club: number, id: number) => {
-      const way = wayToFinal(id, firstId);
+    const hasAdvanced = (club: number, id: number) => {
+      const way = pathToFinal(id, firstId);
       const next = way.findIndex((tie, index) => index > 0 && approved.has(tie));
       return next > 0 && survivors.get(way[next - 1] ?? 0)?.through === club;
     };
@@ -502,7 +599,7 @@ export function brackets(season: Season) {
       const present = clubs.filter((club) => !withdrawn.includes(club));
       if (present.length === 2) return null;
       const last = present[0] ?? lastOf(clubs, withdrawn);
-      return last !== null && (present.length === 1 || hasPlayedOn(last, id)) ? last : 'bye';
+      return last !== null && (present.length === 1 || hasAdvanced(last, id)) ? last : 'bye';
     });
     const ties = [...played].map(([fixtureId, { home, away, through }]) => {
       return { fixtureId, home, away, winner: typeof through === 'number' ? through : null };
@@ -519,19 +616,21 @@ interface PlayedTie {
   readonly through: Side;
 }
 
-/** Round by round, by the id of each tie: who comes to it, and who advances. */
+/** Round by round, by tie id: its clubs, and who advances. */
 function rounds(
-  ids: readonly number[],
+  ids: readonly (number | null)[],
   firstId: number,
   outcome: (home: Side, away: Side, id: number) => Side,
 ): Map<number, PlayedTie> {
   const ties = new Map<number, PlayedTie>();
-  let sides: Side[] = [...ids];
+  let sides: Side[] = ids.map((id) => id ?? 'bye');
+  // Ids belong to rounds: a small bracket begins later.
+  const skipped = 32 - ids.length;
   while (sides.length > 1) {
     const next: Side[] = [];
     for (let place = 0; place < sides.length; place += 2) {
       const [home = null, away = null] = [sides[place], sides[place + 1]];
-      const id = firstId + ties.size;
+      const id = firstId + skipped + ties.size;
       const through = outcome(home, away, id);
       ties.set(id, { home, away, through });
       next.push(through);
@@ -542,7 +641,7 @@ function rounds(
 }
 
 /** This tie and those after it: 16, 8, 4, 2 and the final. */
-function wayToFinal(id: number, firstId: number): number[] {
+function pathToFinal(id: number, firstId: number): number[] {
   let [first, count, place] = [0, 16, id - firstId];
   while (place >= count) {
     first += count;

@@ -7,13 +7,13 @@ export interface ServerProcess {
   readonly pid: number;
   /** Everything it has printed so far. */
   readonly output: () => string;
-  /** Asks it to stop and returns its exit code. */
+  /** Stops it and returns its exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Kills it without a warning and returns when it is gone. */
+  /** Kills it without a warning and resolves when it is gone. */
   readonly kill: () => Promise<void>;
 }
 
-/** The built server as an operator runs it, on a port of its own unless the settings name one. */
+/** The built server as an operator runs it, on its own port unless the settings name one. */
 export async function startServerProcess(
   settings: Record<string, string>,
   onSpawned?: (child: ChildProcess) => void,
@@ -24,13 +24,13 @@ export async function startServerProcess(
   });
   onSpawned?.(child);
   const lines: string[] = [];
-  // Not its exit: what it has printed may arrive after that.
+  // Not 'exit': its output may arrive after that.
   const gone = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
-      const address = /The tournament is open at (\S+)/.exec(line)?.[1];
+      const address = /The site is running at (\S+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
   });
@@ -55,7 +55,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a command of the operator's to its end. */
+/** Runs an operator command to its end. */
 export function runCes(
   command: string,
   settings: Record<string, string>,

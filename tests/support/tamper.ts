@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** Changes a database as someone with the file can: its guards are taken away and put back. */
+/** Changes a database as an attacker with the file can: drops its triggers and creates them again. */
 export function tamperWith(file: string, statement: string): void {
   const database = new Database(file);
   const guards = database.prepare("select name, sql from sqlite_master where type = 'trigger'").all() as {

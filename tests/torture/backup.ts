@@ -8,18 +8,18 @@ import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { startLeague } from './start-league.ts';
 import { readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-interface Taken {
+interface TakenBackup {
   readonly file: string;
-  /** How much had been acknowledged before the backup was asked for. */
-  readonly acknowledged: RecordOfReplies;
+  /** The replies acknowledged before the backup was requested. */
+  readonly acknowledged: ReplyLog;
 }
 
-/** Backups through the running server under load, restored elsewhere, and damaged ones refused. */
+/** Backups through the running server under load, restored elsewhere, and damaged ones rejected. */
 export async function backup(bench: Bench): Promise<void> {
   const trial = bench.trial('taken under load, restored elsewhere');
   const folder = await bench.folder();
@@ -27,7 +27,7 @@ export async function backup(bench: Bench): Promise<void> {
   const { server, client } = await startLeague(bench, {
     DATA_DIR: dataDir,
   });
-  const record = new RecordOfReplies();
+  const record = new ReplyLog();
   const load = startLoad({
     client,
     record,
@@ -37,7 +37,7 @@ export async function backup(bench: Bench): Promise<void> {
     pauseMs: 5,
   });
 
-  const taken: Taken[] = [];
+  const taken: TakenBackup[] = [];
   for (let index = 0; index < bench.times(2, 50); index += 1) {
     await record.untilMore(bench.random.integer(5, bench.isQuick ? 15 : 40), 2_000);
     const acknowledged = copyOf(record);
@@ -60,7 +60,12 @@ export async function backup(bench: Bench): Promise<void> {
   if (sample) await refuseDamaged(bench, sample.file);
 }
 
-async function restoreAndCompare(bench: Bench, trial: Trial, taken: Taken, final: StoredRows): Promise<void> {
+async function restoreAndCompare(
+  bench: Bench,
+  trial: Trial,
+  taken: TakenBackup,
+  final: StoredRows,
+): Promise<void> {
   const dataDir = await bench.folder();
   const { code, output } = await runCes('restore', { DATA_DIR: dataDir }, { args: [taken.file] });
   trial.check(code === 0, `The restore of a good backup ended with ${code}: ${output}`);
@@ -81,8 +86,8 @@ async function restoreAndCompare(bench: Bench, trial: Trial, taken: Taken, final
   await server.stop();
 }
 
-function copyOf(record: RecordOfReplies): RecordOfReplies {
-  const copy = new RecordOfReplies();
+function copyOf(record: ReplyLog): ReplyLog {
+  const copy = new ReplyLog();
   for (const [key, reply] of record.submitted) copy.submitted.set(key, reply);
   copy.decisions.push(...record.decisions);
   copy.resets.push(...record.resets);
@@ -91,13 +96,13 @@ function copyOf(record: RecordOfReplies): RecordOfReplies {
   return copy;
 }
 
-/** Ways to spoil a file. */
+/** Ways to damage a file. */
 const DAMAGES: Readonly<Record<string, (good: Buffer, random: SeededRandom) => Buffer>> = {
   'cut short': (good, random) => good.subarray(0, random.integer(100, good.length - 1)),
   'an overwritten page': (good, random) => {
-    const spoilt = Buffer.from(good);
-    random.bytes(4096).copy(spoilt, random.integer(0, Math.floor(good.length / 4096) - 1) * 4096);
-    return spoilt;
+    const corrupted = Buffer.from(good);
+    random.bytes(4096).copy(corrupted, random.integer(0, Math.floor(good.length / 4096) - 1) * 4096);
+    return corrupted;
   },
   'a zeroed page': (good, random) =>
     Buffer.from(good).fill(0, ...pageAt(random.integer(0, Math.floor(good.length / 4096) - 1))),
@@ -106,7 +111,7 @@ const DAMAGES: Readonly<Record<string, (good: Buffer, random: SeededRandom) => B
   'no database': (_good, random) => random.bytes(20_000),
 };
 
-/** Files that are sound and yet not what the server has written. */
+/** Valid files that the server has not written. */
 const CRAFTED: Readonly<Record<string, { readonly isBackup: boolean; readonly statements: string }>> = {
   'another program’s tables': { isBackup: false, statements: 'create table songs (title text)' },
   'a trigger more': {

@@ -7,14 +7,14 @@ import { type PostgresCluster, startPostgresCluster } from '../support/postgres-
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { Trial } from './table.ts';
 
-/** What a part of the torture works with. Whatever it starts here is ended with the run. */
+/** The environment of one part of the chaos tests. Everything started here ends with the run. */
 export interface Bench {
   readonly isQuick: boolean;
-  /** How often: in the quick run, or in the long one, of which a share may have been asked for. */
+  /** How often: in the quick run, or in the long one, of which a share may be requested. */
   readonly times: (quick: number, long: number) => number;
   readonly seed: number;
   readonly random: SeededRandom;
-  /** A line of the table at the end. */
+  /** A row of the table at the end. */
   readonly trial: (what: string) => Trial;
   readonly folder: () => Promise<string>;
   readonly postgres: () => Promise<PostgresCluster>;
@@ -30,7 +30,7 @@ export interface RunSettings {
   readonly share: number;
 }
 
-/** Everything that parts have in common, and how to clear it away. */
+/** The resources shared by all parts, and their cleanup. */
 export class Workshop {
   readonly trials: Trial[] = [];
   #cluster: Promise<PostgresCluster> | null = null;
@@ -57,14 +57,14 @@ export class Workshop {
     };
   }
 
-  /** In the reverse order, so that a server is gone before its folder. */
+  /** In reverse order, so that a server is gone before its folder. */
   async clear(): Promise<void> {
     for (const clean of this.#cleaning.splice(0).reverse()) await clean();
   }
 
   async #folder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'ces-torture-'));
-    // nginx gives up root before it enters.
+    // nginx drops root privileges before it enters.
     await chmod(folder, 0o755);
     this.#cleaning.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
     return folder;

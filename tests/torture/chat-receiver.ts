@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench } from './bench.ts';
 
-/** A real receiver of messages. It takes its time, and refuses some. */
+/** A real message receiver. It is slow, and rejects some. */
 export class ChatReceiver {
   readonly #server: Server;
   readonly #random: Bench['random'];
-  /** What was taken, in the order in which it came. */
+  /** The accepted messages, in order. */
   readonly taken: string[] = [];
   refused = 0;
-  /** Whoever waits for the next message. */
+  /** The promise waiting for the next message. */
   #onMessage: (() => void) | null = null;
 
   private constructor(random: Bench['random']) {
@@ -39,7 +39,7 @@ export class ChatReceiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/webhook`;
   }
 
-  /** Resolves when a message comes, or when that takes too long. Returns whether one came. */
+  /** Resolves when a message arrives, or after the timeout. Returns whether one arrived. */
   async nextMessage(withinMs: number): Promise<boolean> {
     const came = new Promise<true>((resolve) => {
       this.#onMessage = () => resolve(true);

@@ -1,9 +1,9 @@
-/** Who makes a call: a captain without a link, a club, the administrator, or a reviewer with a personal link. */
+/** The caller: a captain without a link, a club, the administrator, or a reviewer with a personal link. */
 export type Caller = 'captain' | `club:${number}` | 'admin' | 'staff:1';
 
 export type Score = '1-0' | '0-2' | '1-1';
 
-/** A call about one match. Where it names a result, it is by its id. */
+/** A call about one match. A result is named by its id. */
 export type ClubCall =
   | { readonly path: 'submit-result'; readonly by: Caller; readonly score: Score }
   | { readonly path: 'confirm-result' | 'withdraw-result'; readonly by: Caller; readonly id: number }
@@ -26,46 +26,46 @@ interface Report {
   readonly isAgreed: boolean;
   readonly dispute: { readonly by: number; readonly score: Score } | null;
   readonly status: 'pending' | 'approved' | 'rejected';
-  /** Why it is no longer in play. */
+  /** Why it is no longer active. */
   readonly gone: 'replaced' | 'out' | null;
 }
 
-/** A decision that can be taken back, with the report as it was before. */
+/** A decision that can be undone, with the submission before it. */
 interface Decision {
   readonly seq: number;
   readonly before: Report;
 }
 
-/** All that is known of a match. A report that was just stored has no id yet: it is `NEW`. */
+/** The known state of a match. A submission that was just stored has no id yet: it is `NEW`. */
 export interface ModelMatch {
   readonly reports: readonly Report[];
   readonly decision: Decision | null;
-  /** The entries of the decisions that were taken back. */
+  /** The entries of the undone decisions. */
   readonly undone: readonly number[];
   readonly kickoff: string | null;
   readonly proposal: { readonly at: string; readonly by: number } | null;
 }
 
-/** What has no number yet: that of the report, or of the entry, that a call has just made. */
+/** Replaces the unknown id of a submission or entry that a call has just created. */
 export const NEW = -1;
 export const EMPTY: ModelMatch = { reports: [], decision: null, undone: [], kickoff: null, proposal: null };
 
-/** What a call leaves, what it is answered, and the entries that the record gets of it: 'confirmed by club:2'. */
+/** The state after a call, its reply, and its record entries: 'confirmed by club:2'. */
 export interface Outcome {
   readonly match: ModelMatch;
   readonly answer: string;
-  readonly told: readonly string[];
+  readonly recorded: readonly string[];
 }
 
 type Clubs = readonly [home: number, away: number];
 
-/** What must follow from a call. */
+/** The expected outcome of a call. */
 export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
-  const refused = (answer: string): Outcome => ({ match, answer, told: [] });
+  const refused = (answer: string): Outcome => ({ match, answer, recorded: [] });
   const done = (changed: Partial<ModelMatch>, ...kinds: string[]): Outcome => ({
     match: { ...match, ...changed },
     answer: 'done',
-    told: kinds.map((kind) => `${kind} by ${call.by}`),
+    recorded: kinds.map((kind) => `${kind} by ${call.by}`),
   });
   const club = call.by.startsWith('club:') ? Number(call.by.slice(5)) : null;
   const isThird = club !== null && !clubs.includes(club);
@@ -128,11 +128,13 @@ export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
       if (match.undone.includes(call.seq)) return refused('already_undone');
       if (match.decision?.seq !== call.seq) return refused('cannot_undo');
       const { before } = match.decision;
-      // What a club has reported since stands in the way; a report without a link gives way.
+      // A submission without a link never blocks an undo: it is replaced, whether it is the newer or the restored
+      // one.
       const since = current && current.id !== before.id ? current : null;
-      if (since && since.by !== null) return refused('cannot_undo');
+      if (since && since.by !== null && before.by !== null) return refused('cannot_undo');
+      const givesWay = since && since.by !== null ? before.id : since?.id;
       const reports = put(before).map((report) =>
-        report.id === since?.id ? { ...report, gone: 'replaced' as const } : report,
+        report.id === givesWay ? { ...report, gone: 'replaced' as const } : report,
       );
       return done({ reports, decision: null, undone: [...match.undone, call.seq] }, 'undone');
     }
@@ -148,7 +150,7 @@ export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
         return done({ proposal: call.at === kickoff ? null : { at: call.at, by: Number(club) } });
       }
       if (proposal?.at !== call.at)
-        return refused(call.at === kickoff ? 'already_answered' : 'other_proposal');
+        return refused(!proposal && call.at === kickoff ? 'already_answered' : 'other_proposal');
       return isOwn ? refused('not_your_match') : agreed();
     }
     case 'set-kickoff': {
@@ -160,7 +162,13 @@ export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
   }
 }
 
-/** The report that holds its match: one that waits, or the approved one. */
+/** The rejected submissions that a later one has superseded. */
+export function supersededReports({ reports }: ModelMatch): number[] {
+  const active = reports.filter(({ gone }) => gone === null);
+  return active.slice(0, -1).flatMap(({ id, status }) => (status === 'rejected' ? id : []));
+}
+
+/** The submission that occupies its match: a pending or the approved one. */
 export function openReport({ reports }: ModelMatch): Report | null {
   return reports.find(({ gone, status }) => gone === null && status !== 'rejected') ?? null;
 }

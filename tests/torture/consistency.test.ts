@@ -7,7 +7,7 @@ import { appendEntries } from '#store/record/record.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { checkRows } from './consistency.ts';
 import { submissionOf } from './load.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import type { StoredRows } from './stored-rows.ts';
 import { Trial } from './table.ts';
 
@@ -20,7 +20,7 @@ const SCORE = {
   afterExtraTime: false,
 };
 
-/** What was replied to one submission, and the record that holds it and its approval. */
+/** The replies to one submission, and the record with it and its approval. */
 function acknowledged() {
   const body = submissionOf(6500, 2, 1);
   const reply: MatchResult = {
@@ -39,7 +39,7 @@ function acknowledged() {
     adminNotes: null,
     ...WITHOUT_LINK,
   };
-  const record = new RecordOfReplies();
+  const record = new ReplyLog();
   record.sent.set('k', body);
   record.submitted.set('k', reply);
   record.decisions.push({ id: 1, decision: 'approved', adminNotes: 'Fine' });
@@ -68,7 +68,7 @@ function reset(takenOut: readonly number[]): RecordDraft {
   return { kind: 'reset', data: { season: 1, ...scope, takenOut, putIn: [], ...ended } };
 }
 
-/** One change after another, as a server stores them. */
+/** One change after another, as stored by a server. */
 async function rowsAfter(...drafts: readonly RecordDraft[]): Promise<StoredRows> {
   const { db } = await openFreshStore('sqlite');
   let tournament = foldTournament([]);
@@ -100,16 +100,16 @@ async function findingsOf(rows: StoredRows): Promise<string[]> {
   return trial.findings;
 }
 
-describe('the checks of the torture', () => {
+describe('the checks of the chaos tests', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('find nothing in good rows', async () => {
+  it('find nothing in valid rows', async () => {
     expect(await findingsOf(await goodRows())).toEqual([]);
   });
 
-  it('find a record that was rewritten, and subjects that do not follow from it', async () => {
+  it('find a rewritten record, and subjects that do not follow from it', async () => {
     const { record, subjects, ...rows } = await goodRows();
     const [first, second] = record;
     if (!first || !second) throw new Error('There are two entries');
@@ -142,7 +142,7 @@ describe('the checks of the torture', () => {
     );
   });
 
-  it('find what is there twice', async () => {
+  it('find duplicates', async () => {
     const twice = [
       [[reported(), approved(), reported()], 'result 1 twice'],
       [[reported(), approved(), reported(2)], 'two open results'],
@@ -172,7 +172,7 @@ describe('the checks of the torture', () => {
     expect(await findingsOf(rows)).toContainEqual(expect.stringContaining('do not play match 9001'));
   });
 
-  it('find an entry without its line in the activity log, a wrong revision and a damaged file', async () => {
+  it('find an entry without its row in the activity log, a wrong revision and a damaged file', async () => {
     const rows = await goodRows();
     expect(await findingsOf({ ...rows, activity: [] })).toContainEqual(
       expect.stringContaining('activity log'),

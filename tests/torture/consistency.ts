@@ -10,7 +10,7 @@ import { recordProblems } from './record-problems.ts';
 import { type StoredRows, tournamentOf } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** The rules that rows must keep whatever has happened, provided that every submission had a key and no decision was undone. */
+/** The invariants of all rows, provided that every submission had a key and no decision was undone. */
 export async function checkRows(trial: Trial, rows: StoredRows): Promise<void> {
   const { keys, revision, integrity } = rows;
   trial.check(integrity === 'ok', `The integrity check says: ${integrity}`);
@@ -52,10 +52,10 @@ function checkDecisions(trial: Trial, entries: readonly KnownEntry[]): void {
   }
 }
 
-/** The activity log names every entry that the administrator has made once, and no other. */
+/** The activity log names every entry by the administrator once, and no other. */
 function checkActivity(trial: Trial, { record, activity }: StoredRows): void {
   const named = activity.flatMap(({ detail }) => JSON.parse(detail).seqs ?? []);
-  // Where the database comes from a backup, the record says so, and no log-in has made it.
+  // A restore is in the record, and has no login.
   const made = record
     .filter(({ kind, made_by }) => made_by === 'admin' && kind !== 'restored')
     .map(({ seq }) => seq);
@@ -68,7 +68,7 @@ function checkActivity(trial: Trial, { record, activity }: StoredRows): void {
   );
 }
 
-/** What the public reads must be exactly what follows from the record. */
+/** The public data must follow exactly from the record. */
 export async function checkViews(trial: Trial, client: LeagueClient, rows: StoredRows): Promise<void> {
   const { views } = deriveViews(publicFacts(tournamentOf(rows), rows.revision));
   for (const path of VIEW_PATHS) {

@@ -7,15 +7,15 @@ import pg from 'pg';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { startLoad } from './load.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { startLeague } from './start-league.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 
-/** The write-ahead log grows to 4 MB before it is written back, and then the database needs room as well. */
+/** The write-ahead log grows to 4 MB before it is checkpointed, and then the database needs space as well. */
 const DISK_SIZE = '16m';
 
-/** A way to take the disk away from a running server and to give it back. */
-interface Mishap {
+/** A way to make the disk of a running server fail and recover. */
+interface DiskFailure {
   readonly what: string;
   readonly settings: Record<string, string>;
   readonly take: (pid: number) => Promise<unknown> | unknown;
@@ -23,19 +23,19 @@ interface Mishap {
   readonly readRows: () => Promise<StoredRows>;
 }
 
-/** A disk that is full, read-only or refuses: 503 with a sentence, reads go on, and it recovers by itself. */
+/** A disk that is full, read-only or fails: 503 with a message, reads continue, and it recovers automatically. */
 export async function disk(bench: Bench): Promise<void> {
   for (const prepare of [fullDisk, readOnlyFile, refusedWrites, readOnlyPostgres]) {
     const mishap = await prepare(bench);
-    if (mishap) await sufferAndRecover(bench, mishap);
+    if (mishap) await failAndRecover(bench, mishap);
   }
 }
 
-async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
+async function failAndRecover(bench: Bench, mishap: DiskFailure): Promise<void> {
   const trial = bench.trial(mishap.what);
   const rounds = bench.times(1, 25);
   const { server, client } = await startLeague(bench, mishap.settings);
-  const record = new RecordOfReplies();
+  const record = new ReplyLog();
   let refused = 0;
   const load = startLoad({
     client,
@@ -60,7 +60,7 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
     await record.untilMore(5, 5_000);
     await mishap.take(server.pid);
     const refusedBefore = refused;
-    // SQLite stores on as long as its log has room that is used again: some megabytes.
+    // SQLite keeps storing as long as its log has reusable space: some megabytes.
     for (const until = Date.now() + 60_000; refused < refusedBefore + 10 && Date.now() < until; ) {
       const reads = await Promise.all(
         ['/', '/api/ucl/group-standings', '/api/ucl/match-results'].map((path) => client.get(path)),
@@ -69,7 +69,7 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
       await delay(20);
     }
     trial.check(refused >= refusedBefore + 10, `${refused - refusedBefore} calls were refused in 60 s`);
-    // What /healthz has found counts for a second.
+    // /healthz caches its finding for a second.
     let isReported = false;
     for (const until = Date.now() + 3_000; !isReported && Date.now() < until; await delay(100))
       isReported = (await client.get('/healthz')).status === 503;
@@ -86,11 +86,11 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
   const rows = await mishap.readRows();
   await checkRows(trial, rows);
   record.check(trial, rows);
-  trial.tried = `${rounds} times taken away; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
+  trial.tried = `${rounds} times failed; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
 }
 
-/** A small disk of its own, where the user may mount one. */
-async function fullDisk(bench: Bench): Promise<Mishap | null> {
+/** A small separate disk, if the user may mount one. */
+async function fullDisk(bench: Bench): Promise<DiskFailure | null> {
   const what = 'full disk (tmpfs)';
   const folder = await bench.folder();
   const mounted = join(folder, 'disk');
@@ -129,8 +129,8 @@ function fill(file: string): void {
   }
 }
 
-/** The immutable flag also holds for files that are open already. */
-async function readOnlyFile(bench: Bench): Promise<Mishap | null> {
+/** The immutable flag also applies to files that are open already. */
+async function readOnlyFile(bench: Bench): Promise<DiskFailure | null> {
   const what = 'read-only file (chattr +i)';
   const folder = await bench.folder();
   const files = ['ces.sqlite', 'ces.sqlite-wal'].map((name) => join(folder, name));
@@ -160,8 +160,8 @@ async function readOnlyFile(bench: Bench): Promise<Mishap | null> {
   };
 }
 
-/** A limit on the size of files makes every write fail, whoever the user is. */
-async function refusedWrites(bench: Bench): Promise<Mishap | null> {
+/** A limit on the file size makes every write fail, for root as well. */
+async function refusedWrites(bench: Bench): Promise<DiskFailure | null> {
   const what = 'writes refused (size limit)';
   const folder = await bench.folder();
   const limit = (pid: number, bytes: string) =>
@@ -181,7 +181,7 @@ async function refusedWrites(bench: Bench): Promise<Mishap | null> {
   };
 }
 
-async function readOnlyPostgres(bench: Bench): Promise<Mishap> {
+async function readOnlyPostgres(bench: Bench): Promise<DiskFailure> {
   const url = await bench.freshPostgresUrl();
   const setReadOnly = async (value: 'on' | 'off') => {
     const client = new pg.Client({ connectionString: url });

@@ -7,12 +7,12 @@ import { EventListener } from './event-listener.ts';
 import type { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
 import { openDescriptors, residentMegabytes } from './process-size.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { startLeague } from './start-league.ts';
 import { readSqliteRows } from './stored-rows.ts';
 
-const SLOPE_ALLOWED_MB_A_MINUTE = 1;
-/** Short runs say nothing about a slope: the heap has not found its size yet. */
+const SLOPE_ALLOWED_MB_PER_MINUTE = 1;
+/** Short runs show no slope: the heap has not reached its size yet. */
 const SLOPE_COUNTS_AFTER_MS = 5 * 60_000;
 /** Connections that a client keeps open for its next call. */
 const DESCRIPTORS_ALLOWED_MORE = 8;
@@ -30,7 +30,7 @@ interface Sample {
   readonly megabytes: number;
 }
 
-/** Mixed load for a long time: memory stays flat, and nothing that a visitor leaves behind stays open. */
+/** Mixed load for a long time: memory stays flat, and nothing stays open after a visitor has left. */
 export async function endurance(bench: Bench): Promise<void> {
   const trial = bench.trial('mixed load');
   const durationMs = bench.times(4, 20 * 60) * 1_000;
@@ -39,7 +39,7 @@ export async function endurance(bench: Bench): Promise<void> {
     DATA_DIR: folder,
   });
   const before = openDescriptors(server.pid);
-  const record = new RecordOfReplies();
+  const record = new ReplyLog();
   let calls = 0;
   const load = startLoad({
     client,
@@ -75,11 +75,11 @@ export async function endurance(bench: Bench): Promise<void> {
   }
   trial.check(
     after <= before + DESCRIPTORS_ALLOWED_MORE,
-    `${before} descriptors were open before, ${after} are 5 s after everybody has left`,
+    `${before} descriptors were open before, ${after} are 5 s after every visitor has left`,
   );
   const slope = slopeOf(samples.slice(Math.floor(samples.length / 4)));
   trial.check(
-    durationMs < SLOPE_COUNTS_AFTER_MS || slope <= SLOPE_ALLOWED_MB_A_MINUTE,
+    durationMs < SLOPE_COUNTS_AFTER_MS || slope <= SLOPE_ALLOWED_MB_PER_MINUTE,
     `Memory grows by ${slope.toFixed(2)} MB a minute`,
   );
   const code = await server.stop();
@@ -91,12 +91,12 @@ export async function endurance(bench: Bench): Promise<void> {
   trial.tried = `${durationMs / 1_000} s; ${calls} calls, ${reads} reads, ${streams} streams; ${memory}; descriptors ${before}, at most ${most}, then ${after}`;
 }
 
-/** Visitors who read, follow the events, leave without a word or stop reading what they are sent. */
+/** Visitors who read, follow the events, disconnect abruptly or stop reading. */
 function startCrowd(url: string, client: LeagueClient) {
   let isOver = false;
   let streams = 0;
   let reads = 0;
-  const deaf: Socket[] = [];
+  const unreadStreams: Socket[] = [];
   const { port } = new URL(url);
   const reader = async () => {
     for (let count = 0; !isOver; count += 1) {
@@ -113,7 +113,7 @@ function startCrowd(url: string, client: LeagueClient) {
       for (const [index, listener] of listeners.entries())
         if (index % 2 === 0) listener.reset();
         else listener.close();
-      if (deaf.length < 20) deaf.push(deafVisitor(Number(port)));
+      if (unreadStreams.length < 20) unreadStreams.push(openUnreadStream(Number(port)));
     }
   };
   const people = Promise.all([reader(), reader(), follower()]);
@@ -121,14 +121,14 @@ function startCrowd(url: string, client: LeagueClient) {
     leave: async () => {
       isOver = true;
       await people;
-      for (const socket of deaf) socket.resetAndDestroy();
-      return { streams: streams + deaf.length, reads };
+      for (const socket of unreadStreams) socket.resetAndDestroy();
+      return { streams: streams + unreadStreams.length, reads };
     },
   };
 }
 
-/** Asks for the events and never reads one. */
-function deafVisitor(port: number): Socket {
+/** Opens an event stream and never reads from it. */
+function openUnreadStream(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.pause();
@@ -136,7 +136,7 @@ function deafVisitor(port: number): Socket {
   return socket;
 }
 
-/** Megabytes a minute, by least squares. */
+/** Megabytes per minute, by least squares. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

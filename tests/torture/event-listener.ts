@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** A visitor's event stream: which revisions it was told of, and when. */
+/** A visitor's event stream: the received revisions, and when. */
 export class EventListener {
-  readonly toldAt = new Map<number, number>();
+  readonly receivedAt = new Map<number, number>();
   isOpen = false;
   #response: IncomingMessage | null = null;
   #waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export class EventListener {
   static open(url: string): Promise<EventListener> {
     const listener = new EventListener();
     return new Promise((resolve, reject) => {
-      // A connection of its own, as a browser's stream has.
+      // A separate connection, like a browser's stream.
       get(`${url}/api/ucl/events`, { agent: false }, (response) => {
         listener.#response = response;
         listener.isOpen = true;
@@ -26,14 +26,14 @@ export class EventListener {
   }
 
   get newest(): number {
-    return Math.max(0, ...this.toldAt.keys());
+    return Math.max(0, ...this.receivedAt.keys());
   }
 
-  /** The time at which it was told of this revision or a later one; null when that does not happen in time. */
+  /** When it received this revision or a later one; null if it did not in time. */
   async heardOf(revision: number, withinMs: number): Promise<number | null> {
     const deadline = performance.now() + withinMs;
     for (;;) {
-      const at = [...this.toldAt].filter(([told]) => told >= revision).map(([, time]) => time);
+      const at = [...this.receivedAt].filter(([received]) => received >= revision).map(([, time]) => time);
       if (at.length > 0) return Math.min(...at);
       const left = deadline - performance.now();
       if (left <= 0) return null;
@@ -44,7 +44,7 @@ export class EventListener {
     }
   }
 
-  /** Ends the connection with a reset, as a machine that was switched off and on does. */
+  /** Resets the connection, like a machine that was switched off and on. */
   reset(): void {
     this.#response?.socket.resetAndDestroy();
   }
@@ -55,7 +55,7 @@ export class EventListener {
 
   #hear(text: string): void {
     for (const [, revision] of text.matchAll(/"revision":(\d+)/g))
-      if (!this.toldAt.has(Number(revision))) this.toldAt.set(Number(revision), performance.now());
+      if (!this.receivedAt.has(Number(revision))) this.receivedAt.set(Number(revision), performance.now());
     for (const wake of this.#waiting.splice(0)) wake();
   }
 }

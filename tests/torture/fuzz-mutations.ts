@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 
-/** A request that is being written. */
+/** A request that is being built. */
 export interface Draft {
   method: string;
   target: string;
@@ -50,9 +50,9 @@ export const STRANGE_VALUES: readonly unknown[] = [
 
 type Mutation = (draft: Draft, random: SeededRandom) => void;
 
-/** Ways to spoil a request that is still HTTP. */
+/** Ways to damage a request that is still HTTP. */
 export const MUTATIONS: readonly Mutation[] = [
-  // Types and sizes of one field, or a field more.
+  // Types and sizes of one field, or an additional field.
   (draft, random) => changeJson(draft, (value) => replaceOne(value, random)),
   (draft, random) => changeJson(draft, (value) => replaceOne(value, random)),
   (draft, random) => changeJson(draft, () => random.pick(STRANGE_VALUES)),
@@ -83,9 +83,9 @@ export const MUTATIONS: readonly Mutation[] = [
   (draft) => changeBytes(draft, (bytes) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes])),
   (draft, random) =>
     changeBytes(draft, (bytes) => {
-      const spoilt = Buffer.from(bytes);
-      if (spoilt.length > 0) spoilt[random.integer(0, spoilt.length - 1)] = random.integer(0, 255);
-      return spoilt;
+      const corrupted = Buffer.from(bytes);
+      if (corrupted.length > 0) corrupted[random.integer(0, corrupted.length - 1)] = random.integer(0, 255);
+      return corrupted;
     }),
   (draft) => {
     changeBytes(draft, (bytes) => gzipSync(bytes));
@@ -107,7 +107,7 @@ export const MUTATIONS: readonly Mutation[] = [
   (draft) => {
     draft.headers = draft.headers.filter(([name]) => name !== 'content-type');
   },
-  // Headers: odd, long, twice.
+  // Headers: odd, long, duplicate.
   (draft, random) => {
     const names = [
       'authorization',

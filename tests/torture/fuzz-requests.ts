@@ -2,7 +2,7 @@ import type { SeededRandom } from '#demo/seeded-random.ts';
 import { type Draft, MUTATIONS, STRANGE_TEXTS, STRANGE_VALUES } from './fuzz-mutations.ts';
 import { FIXTURES, submissionOf } from './load.ts';
 
-/** A part of a JSON Schema, as far as the OpenAPI document uses it. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -16,7 +16,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly body: JsonSchema | null;
-  /** By status; null where the reply is a file or a stream. */
+  /** By status; null if the reply is a file or a stream. */
   readonly replies: ReadonlyMap<number, JsonSchema | null>;
 }
 
@@ -24,11 +24,11 @@ export interface FuzzRequest {
   readonly bytes: Buffer;
   readonly method: string;
   readonly target: string;
-  /** Whether the server can tell where it ends; then it owes a reply at once. */
+  /** Whether the server can recognise its end; then it must reply at once. */
   readonly isComplete: boolean;
 }
 
-/** A request as the document allows it, then spoilt in some way, or left alone. */
+/** A valid request according to the document, then damaged in some way, or left alone. */
 export function generateRequest(
   random: SeededRandom,
   operations: readonly Operation[],
@@ -41,7 +41,7 @@ export function generateRequest(
     headers: [['host', 'localhost']],
     body: null,
   };
-  // Logging out would end the session that all others use; logging in hashes, slowly as it must.
+  // Logging out would end the session that all others use; logging in is deliberately slow.
   const mayBeSignedIn = operation.path !== '/api/admin/logout';
   if (mayBeSignedIn && random.chance(0.7)) draft.headers.push(['authorization', `Bearer ${token}`]);
   if (operation.body) {
@@ -96,7 +96,7 @@ function generateValue(schema: JsonSchema, random: SeededRandom): unknown {
   }
 }
 
-/** Bytes that are not quite HTTP, or that end too early. */
+/** Almost valid HTTP, or HTTP that ends too early. */
 function malformed(draft: Draft, random: SeededRandom): FuzzRequest {
   const good = written(draft);
   const text = good.toString('latin1');
@@ -144,7 +144,7 @@ function written({ method, target, headers, body }: Draft): Buffer {
   return Buffer.concat(body ? [...lines, body] : lines);
 }
 
-/** A line break would make it another header, and a zero another protocol: those are for the malformed ones. */
+/** A line break would make it another header, and a zero another protocol: those belong to the malformed ones. */
 function headerBytes(value: string | Buffer): Buffer {
   return Buffer.from(Buffer.from(value).filter((byte) => byte >= 0x20 && byte !== 0x7f));
 }

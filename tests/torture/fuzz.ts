@@ -9,14 +9,14 @@ import type { Trial } from './table.ts';
 
 const WORKERS = 16;
 const HANG_MS = 1_000;
-/** A password is hashed slowly, as it must be; a backup is a whole file, written and read back. */
+/** Password hashing is deliberately slow; a backup writes and reads a whole file. */
 const SLOW_PATHS = ['/api/admin/login', '/api/admin/backup'];
 const SLOW_MS = 5_000;
 const GROWTH_ALLOWED_MB = 96;
-/** What the server may say of any request, before it has looked which operation is meant. */
+/** Possible replies to any request, before the server has determined the operation. */
 const GENERAL_STATUSES = [304, 308, 400, 404, 405, 408, 413, 414, 415, 417, 431];
 
-/** Requests made from the OpenAPI document and mutated: every reply is a good one, and at once. */
+/** Requests generated from the OpenAPI document and mutated: every reply is valid and immediate. */
 export async function fuzz(bench: Bench): Promise<void> {
   const trial = bench.trial('requests from docs/openapi.json');
   const total = bench.times(2_000, 100_000);
@@ -63,7 +63,7 @@ export async function fuzz(bench: Bench): Promise<void> {
   trial.tried = `${total} requests (${kinds.join(', ')}); ${slow.length} were slow in the crowd and sent again alone; memory ${sizeAfterWarmUp} to ${size} MB`;
 }
 
-/** With everything in its place that the document names by a reference. */
+/** With all references resolved. */
 function withoutReferences(document: OpenApiDocument): OpenApiDocument {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
@@ -75,7 +75,7 @@ function withoutReferences(document: OpenApiDocument): OpenApiDocument {
   return resolve(document) as OpenApiDocument;
 }
 
-/** What a reference such as '#/components/schemas/Result' names. */
+/** The target of a reference such as '#/components/schemas/Result'. */
 function at(document: unknown, reference: string): unknown {
   const names = reference.split('/').slice(1);
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document);
@@ -108,11 +108,11 @@ interface OpenApiOperation {
   readonly responses: Record<string, { readonly content?: Content }>;
 }
 
-/** Tells of a reply that breaks the contract, and returns its status; null when there was none. */
+/** Reports a reply that violates the API document, and returns its status; null if there was none. */
 function replyChecker(trial: Trial, operations: readonly Operation[]) {
   const documentedOperations = operations.map(({ method, path, replies }) => ({
     method,
-    // A parameter is whatever stands between two slashes.
+    // A parameter is anything between two slashes.
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
     validators: new Map(
       [...replies].map(([status, schema]) => {
@@ -139,7 +139,7 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
       trial.found(`${why}: ${status} ${body.slice(0, 300)} to ${shown(request)}`);
     if (status >= 500) broken('A fault of the server');
     if (status >= 400 && /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|sqlite3?_/.test(body))
-      broken('It tells what lies beneath');
+      broken('It reveals internals');
     if (request.method === 'HEAD' || !isJson) return status;
     let value: unknown;
     try {
@@ -155,14 +155,14 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
       documented?.(value) ||
       (status < 400 && documented === undefined) ||
       (GENERAL_STATUSES.includes(status) && isError.Check(value)) ||
-      // What is not quite HTTP may name another operation than it was made from.
+      // Almost valid HTTP may address another operation than it was generated from.
       !request.isComplete;
     if (!isGood) broken('It does not match its schema');
     return status;
   };
 }
 
-/** As the server reads it: without the host of an absolute address, the query and the fragment. */
+/** As the server reads it: without the host of an absolute URL, the query and the fragment. */
 function pathOf({ target }: FuzzRequest): string {
   return target.replace(/^http:\/\/[^/]*/, '').split(/[?#]/)[0] ?? '';
 }
@@ -186,7 +186,7 @@ function allowedMs(request: FuzzRequest): number {
   return SLOW_PATHS.includes(pathOf(request)) ? SLOW_MS : HANG_MS;
 }
 
-/** On a busy machine anything can be slow; what hangs is slow each time, also with nobody else around. */
+/** On a busy machine anything can be slow; a request that hangs is slow each time, even without other load. */
 async function fastestOf(tries: number, port: number, request: FuzzRequest): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && fastest > allowedMs(request); count += 1)
@@ -194,25 +194,25 @@ async function fastestOf(tries: number, port: number, request: FuzzRequest): Pro
   return fastest;
 }
 
-/** Sends bytes over a connection of their own and reads until it ends; an event stream is left once it speaks. */
+/** Sends bytes over a separate connection and reads until it ends; an event stream is closed after its first event. */
 function exchangeBytes(port: number, request: FuzzRequest): Promise<{ bytes: Buffer; ms: number }> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const finish = () => {
-      clearTimeout(giveUp);
+      clearTimeout(timeout);
       socket.destroy();
       resolve({ bytes: Buffer.concat(chunks), ms: performance.now() - startedAt });
     };
-    const giveUp = setTimeout(finish, 2 * SLOW_MS);
+    const timeout = setTimeout(finish, 2 * SLOW_MS);
     socket.on('connect', () => {
       socket.write(request.bytes);
       if (!request.isComplete) socket.end();
     });
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      // The document of the API also speaks of such an event.
+      // The API document also mentions such an event.
       const isStream = chunks[0]?.includes('content-type: text/event-stream');
       if (isStream && chunk.includes('event: revision')) finish();
     });
@@ -222,7 +222,7 @@ function exchangeBytes(port: number, request: FuzzRequest): Promise<{ bytes: Buf
   });
 }
 
-/** Enough to send it again. */
+/** Enough to repeat it. */
 function shown({ bytes }: FuzzRequest): string {
   return bytes.length <= 1_500
     ? JSON.stringify(bytes.toString('latin1'))

@@ -8,14 +8,14 @@ import { FIXTURES } from './load.ts';
 import type { Trial } from './table.ts';
 
 const SETTINGS = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
-/** Until another process may send what the killed one had begun with. */
+/** Until another process may continue the killed one's work. */
 const LEASE_MS = 20_000;
 const DRAINED_WITHIN_MS = 60_000;
 
-/** SIGKILL while news is sent: all of it arrives, in its order, and nothing more often than the server was killed. */
+/** SIGKILL while messages are sent: all of them arrive, in order, and none more often than the server was killed. */
 export async function killChat(bench: Bench): Promise<void> {
   await killOn(bench, 'SQLite', bench.times(2, 300), { DATA_DIR: await bench.folder() });
-  // Each kill costs the time of a lease.
+  // Each kill costs the duration of a lease.
   if (bench.isQuick) return;
   await killOn(bench, 'PostgreSQL', bench.times(0, 30), {
     DATA_DIR: await bench.folder(),
@@ -36,11 +36,18 @@ async function killOn(
   let server = await bench.startServer(settings);
   let client = new LeagueClient(server.url);
   await client.logIn(PASSWORD);
-  // Only what was decided is looked for.
+  // Only decisions are checked.
   await client.call('PUT', '/api/admin/chat', { kinds: { ...ALL_NEWS, groups: false } });
+  const { json } = await client.post('/api/admin/test-chat', { channel: 'league' });
+  const tested = receiver.taken.splice(0);
+  // The receiver refuses a tenth of all messages.
+  trial.check(
+    json.isTaken === (tested.length === 1),
+    `The receiver took ${tested}, and the server says ${JSON.stringify(json)}`,
+  );
   let inTheMiddle = 0;
   for (let round = 0; round < kills; round += 1) {
-    // A start sends at once what the last round has left.
+    // At startup the leftovers of the last round are sent at once.
     const message = receiver.nextMessage(engine === 'SQLite' ? 3_000 : LEASE_MS);
     const deciding = decisions.make(client, bench.random.integer(1, 12));
     if (await message) {
@@ -69,11 +76,11 @@ async function untilDrained(trial: Trial, client: LeagueClient): Promise<void> {
     if (Date.now() > deadline) return trial.check(false, `${await waiting()} lines still wait`);
 }
 
-/** Awards, each with a score that its match had never before, so that its line can be told from all others. */
+/** Awards, each with a score that its match never had before, so that its line is unique. */
 class Decisions {
   #made = 0;
   readonly #lines: { readonly line: string; isAcknowledged: boolean }[] = [];
-  /** Messages that hold a line a second time. */
+  /** Messages with a repeated line. */
   repeated = 0;
 
   get acknowledged(): number {
@@ -88,15 +95,15 @@ class Decisions {
       this.#made += 1;
       const [homeScore, awayScore] = [score % 10, Math.floor(score / 10)];
       const { id: fixtureId, home, away } = fixture;
-      const told = {
+      const entry = {
         line: `${home.name} ${homeScore}–${awayScore} ${away.name} (awarded)`,
         isAcknowledged: false,
       };
-      this.#lines.push(told);
+      this.#lines.push(entry);
       const body = { fixtureId, kind: 'ruling', homeScore, awayScore, reason: 'Torture' };
       const reply = await client.post('/api/ucl/award-result', body).catch(() => null);
       if (!reply) return;
-      told.isAcknowledged = reply.status === 200;
+      entry.isAcknowledged = reply.status === 200;
     }
   }
 
@@ -110,7 +117,7 @@ class Decisions {
         .split('\n')
         .slice(0, -1)
         .map((line) => order.get(line.replace(/^(\*\*Correction\*\* )?\*\*Group [A-P]\*\* /, '')) ?? -1);
-      trial.check(!lines.includes(-1), `A line was sent that nobody decided: ${content}`);
+      trial.check(!lines.includes(-1), `A line was sent without a decision: ${content}`);
       if (lines.some((line) => arrived.has(line))) this.repeated += 1;
       for (const line of lines.filter((line) => !arrived.has(line))) {
         trial.check(line > last, `A line came after a later one: ${content}`);
@@ -119,7 +126,7 @@ class Decisions {
       }
     }
     for (const [index, { line, isAcknowledged }] of this.#lines.entries())
-      trial.check(!isAcknowledged || arrived.has(index), `An acknowledged decision was not told: ${line}`);
+      trial.check(!isAcknowledged || arrived.has(index), `An acknowledged decision was not sent: ${line}`);
     trial.check(this.repeated <= kills, `${this.repeated} messages were sent twice, with ${kills} kills`);
   }
 }

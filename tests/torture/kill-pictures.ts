@@ -10,12 +10,12 @@ import { FIXTURES, submissionOf } from './load.ts';
 import type { Trial } from './table.ts';
 
 const SETTINGS = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
-/** A fresh database after so many kills: every result has three places. */
+/** A fresh database after this many kills: every result has three slots. */
 const KILLS_PER_DATABASE = 20;
-/** As many as may send for one club at once. */
+/** The maximum number of concurrent uploads per club. */
 const CAPTAINS = 3;
 
-/** SIGKILL while captains send pictures: one that was acknowledged is there, and is what its hash says. */
+/** SIGKILL while captains upload screenshots: an acknowledged one exists, and matches its hash. */
 export async function killPictures(bench: Bench): Promise<void> {
   await killOn(bench, 'SQLite', bench.times(2, 1_000), async () => ({ DATA_DIR: await bench.folder() }));
   await killOn(bench, 'PostgreSQL', bench.times(1, 200), async () => ({
@@ -32,6 +32,7 @@ async function killOn(
 ): Promise<void> {
   const trial = bench.trial(engine);
   let acknowledged = 0;
+  let taken = 0;
   let unanswered = 0;
   for (let done = 0; done < kills; done += KILLS_PER_DATABASE) {
     const settings: Record<string, string> = { ...SETTINGS, ...(await openPlace()) };
@@ -39,9 +40,14 @@ async function killOn(
     let client = new LeagueClient(server.url);
     await client.logIn(PASSWORD);
     const sides = bench.random.shuffled(await reportSome(client, bench.isQuick ? 12 : FIXTURES.length));
-    const sent = new Set<string>();
+    const pictures = {
+      sent: new Set<string>(),
+      removed: new Set<string>(),
+      removes: () => bench.random.chance(0.2),
+    };
+    const { sent } = pictures;
     for (let round = 0; round < Math.min(KILLS_PER_DATABASE, kills - done); round += 1) {
-      const uploads = startUploads(server.url, sides, sent, trial);
+      const uploads = startUploads(server.url, sides, pictures, trial);
       const enough = sent.size + bench.random.integer(1, 8);
       for (const deadline = Date.now() + 10_000; sent.size < enough && Date.now() < deadline; )
         await delay(1);
@@ -51,25 +57,34 @@ async function killOn(
       client.close();
       server = await bench.startServer(settings);
       client = client.at(server.url);
-      await checkPictures(trial, client, sent);
+      await checkPictures(trial, client, pictures);
       if (engine === 'SQLite') await checkFolder(trial, client, String(settings.DATA_DIR));
     }
     acknowledged += sent.size;
+    taken += pictures.removed.size;
     await server.stop();
     client.close();
     if (!bench.isQuick) console.log(`${engine}: ${Math.min(kills, done + KILLS_PER_DATABASE)} kills`);
   }
-  trial.tried = `${kills} kills; ${acknowledged} acknowledged pictures, ${unanswered} without an answer`;
+  trial.tried = `${kills} kills; ${acknowledged} acknowledged pictures, ${taken} acknowledged removals, ${unanswered} without an answer`;
 }
 
-/** A club that may add pictures to a result, and how many places it has left. */
+/** Acknowledged pictures, and acknowledged removals. */
+interface Pictures {
+  readonly sent: Set<string>;
+  readonly removed: Set<string>;
+  /** Whether a captain takes the next picture back. */
+  readonly removes: () => boolean;
+}
+
+/** A club that may add screenshots to a result, and its remaining slots. */
 interface Side {
   readonly resultId: number;
   readonly key: string;
   places: number;
 }
 
-/** Matches of the groups, reported by the club at home. */
+/** Group matches, submitted by the home club. */
 async function reportSome(client: LeagueClient, count: number): Promise<Side[]> {
   const fixtures = FIXTURES.slice(0, count);
   const clubIds = [...new Set(fixtures.map(({ home }) => home.id))];
@@ -87,10 +102,25 @@ async function reportSome(client: LeagueClient, count: number): Promise<Side[]> 
   );
 }
 
-/** Captains who send pictures one after another, each until the server is gone. */
-function startUploads(url: string, sides: readonly Side[], sent: Set<string>, trial: Trial) {
+/** Captains who upload screenshots one after another, each until the server is gone. */
+function startUploads(
+  url: string,
+  sides: readonly Side[],
+  { sent, removed, removes }: Pictures,
+  trial: Trial,
+) {
   let isStopped = false;
   let unanswered = 0;
+  /** Without a reply, the picture may or may not be there. */
+  const remove = async ({ resultId, key }: Side, sha256: string) => {
+    const reply = await fetch(`${url}/api/ucl/evidence/${resultId}/${sha256}`, {
+      method: 'DELETE',
+      headers: { 'x-club-key': key },
+    }).catch(() => null);
+    if (!reply) unanswered += 1;
+    else if (reply.status === 200) removed.add(sha256);
+    else trial.found(`The removal of a picture was answered with ${reply.status}`);
+  };
   const captain = async () => {
     while (!isStopped) {
       const side = sides.find(({ places }) => places > 0);
@@ -114,7 +144,10 @@ function startUploads(url: string, sides: readonly Side[], sent: Set<string>, tr
         reply.status === 201,
         `A picture was answered with ${reply.status} ${JSON.stringify(reply.json)}`,
       );
-      if (reply.status === 201) sent.add(reply.json.sha256);
+      if (reply.status !== 201) continue;
+      const { sha256 } = reply.json;
+      if (removes()) await remove(side, sha256);
+      else sent.add(sha256);
     }
   };
   const captains = Promise.all(Array.from({ length: CAPTAINS }, captain));
@@ -141,8 +174,10 @@ async function namedPictures(client: LeagueClient): Promise<string[]> {
   );
 }
 
-async function checkPictures(trial: Trial, client: LeagueClient, sent: ReadonlySet<string>): Promise<void> {
+async function checkPictures(trial: Trial, client: LeagueClient, { sent, removed }: Pictures): Promise<void> {
   const named = await namedPictures(client);
+  for (const sha256 of removed)
+    trial.check(!named.includes(sha256), `The removed picture ${sha256} is there`);
   for (const sha256 of sent)
     trial.check(named.includes(sha256), `The acknowledged picture ${sha256} is lost`);
   for (const sha256 of named) {
@@ -154,7 +189,7 @@ async function checkPictures(trial: Trial, client: LeagueClient, sent: ReadonlyS
   }
 }
 
-/** What the killed server has left unfinished goes soon after the start. */
+/** The unfinished files of the killed server are removed soon after startup. */
 async function checkFolder(trial: Trial, client: LeagueClient, dataDir: string): Promise<void> {
   const expected = (await namedPictures(client)).map((sha256) => `${sha256}.jpg`).sort();
   const isTidy = async () =>

@@ -10,22 +10,25 @@ import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
 import { startLoad, submit } from './load.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** A fresh database after so many kills: checks read all of it, and a new one is killed at its birth as well. */
+/**
+ * A fresh database after this many kills: checks read all of it, and a new one is killed while it is created as
+ * well.
+ */
 const KILLS_PER_DATABASE = 25;
 
 type Victim = 'the server' | 'the server at its start' | 'the database' | 'a connection of the database';
 
-/** Where the server under test keeps its data. */
+/** Where the server under test stores its data. */
 interface Place {
   readonly settings: Record<string, string>;
   readonly readRows: () => Promise<StoredRows>;
 }
 
-/** SIGKILL at random moments under load; nothing that was acknowledged may be lost or doubled. */
+/** SIGKILL at random moments under load; nothing acknowledged may be lost or duplicated. */
 export async function kill(bench: Bench): Promise<void> {
   await killOn(bench, 'SQLite', bench.times(5, 1_000), (random) =>
     random.chance(0.12) ? 'the server at its start' : 'the server',
@@ -80,9 +83,9 @@ async function postgresPlace(bench: Bench): Promise<Place> {
   };
 }
 
-/** One database and the servers that live and die on it. */
+/** One database and its successive servers. */
 class League {
-  readonly record = new RecordOfReplies();
+  readonly record = new ReplyLog();
   retries = 0;
   readonly #bench: Bench;
   readonly #trial: Trial;
@@ -98,7 +101,7 @@ class League {
     this.#client = client;
   }
 
-  /** The password is hashed once, slowly as it must be; the session outlives every kill. */
+  /** The password is hashed once, deliberately slowly; the session survives every kill. */
   static async begin(bench: Bench, trial: Trial, place: Place): Promise<League> {
     const settings = { ...SETTINGS, ...place.settings };
     if (bench.random.chance(0.5)) await killAtStart(settings, bench.random.integer(0, 700));
@@ -126,7 +129,7 @@ class League {
         );
       },
     });
-    // Counted in replies, so that a busy machine is not killed before it has done anything.
+    // Counted in replies, so that a slow server is not killed before it has done anything.
     const enough = random.integer(1, this.#bench.isQuick ? 30 : 80);
     for (const deadline = Date.now() + 3_000; replies < enough && Date.now() < deadline; ) await delay(1);
     await delay(random.integer(0, 30));
@@ -169,7 +172,7 @@ class League {
     for (const [key, reply] of this.#bench.random.shuffled([...this.record.submitted]).slice(0, 30)) {
       const body = this.record.sent.get(key);
       if (!body) continue;
-      const again = await submit({ client: this.#client, record: new RecordOfReplies() }, key, body);
+      const again = await submit({ client: this.#client, record: new ReplyLog() }, key, body);
       this.retries += 1;
       this.#trial.check(
         again.status === 201 && isDeepStrictEqual(again.json, reply),
@@ -184,17 +187,17 @@ class League {
     await checkViews(this.#trial, this.#client, await this.#rowsWhileServing());
   }
 
-  /** A SQLite file may be copied while its server is idle: its log holds whole commits only. */
+  /** A SQLite file may be copied while its server is idle: its log contains complete commits only. */
   async #rowsWhileServing(): Promise<StoredRows> {
     const url = this.#place.settings.DATABASE_URL;
     return url === undefined ? this.#place.readRows() : readPostgresRows(url, { once: 'now' });
   }
 
-  /** The server has to find its way back to the database by itself. */
+  /** The server has to reconnect to the database on its own. */
   async #waitUntilStoring(): Promise<void> {
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      // Not /healthz, which may answer with what it found a second ago.
+      // Not /healthz, which may return a finding from a second ago.
       const reply = await this.#client.get('/api/ucl/admin-stats').catch(() => null);
       if (reply?.status === 200) return;
       await delay(50);
@@ -205,7 +208,7 @@ class League {
 
 const SETTINGS = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent' };
 
-/** Ends a server that may be opening, migrating or replaying. */
+/** Kills a server that may be opening, migrating or replaying. */
 async function killAtStart(settings: Record<string, string>, afterMs: number): Promise<void> {
   await startServerProcess(settings, (child) => {
     setTimeout(() => child.kill('SIGKILL'), afterMs);
@@ -215,7 +218,7 @@ async function killAtStart(settings: Record<string, string>, afterMs: number): P
   );
 }
 
-/** PostgreSQL answers the death of one of its processes by throwing all connections out and recovering. */
+/** When one of its processes dies, PostgreSQL drops all connections and recovers. */
 async function killConnection(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -227,7 +230,7 @@ async function killConnection(url: string): Promise<void> {
   try {
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   } catch {
-    // It had ended by itself.
+    // It had ended on its own.
   }
   await client.end().catch(() => {});
 }

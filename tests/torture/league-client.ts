@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed body; null when it is no JSON. */
+  /** The parsed body; null if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be checked.
   readonly json: any;
   readonly body: Buffer;
@@ -11,9 +11,9 @@ export interface Reply {
 }
 
 /** Longer than any reply may take, shorter than a run that hangs. */
-const GIVE_UP_MS = 60_000;
+const RETRY_LIMIT_MS = 60_000;
 
-/** Speaks to a server over connections that are kept open, as a crowd of visitors. */
+/** Calls a server over persistent connections, like a crowd of visitors. */
 export class LeagueClient {
   readonly url: string;
   token: string | null = null;
@@ -23,7 +23,7 @@ export class LeagueClient {
     this.url = url;
   }
 
-  /** Rejects when there is no reply, so that a reply is always an acknowledged one. */
+  /** Rejects if there is no reply, so that a reply is always an acknowledged one. */
   call(
     method: string,
     path: string,
@@ -38,7 +38,7 @@ export class LeagueClient {
         {
           method,
           agent: this.#agent,
-          timeout: GIVE_UP_MS,
+          timeout: RETRY_LIMIT_MS,
           headers: {
             ...(text === undefined ? {} : { 'content-type': 'application/json' }),
             ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
@@ -62,7 +62,7 @@ export class LeagueClient {
           });
         },
       );
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`No reply in ${GIVE_UP_MS} ms`)));
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`No reply in ${RETRY_LIMIT_MS} ms`)));
       outgoing.on('error', reject);
       outgoing.end(text);
     });
@@ -82,7 +82,7 @@ export class LeagueClient {
     this.token = reply.json.token;
   }
 
-  /** To another server with the same session. */
+  /** For another server with the same session. */
   at(url: string): LeagueClient {
     const other = new LeagueClient(url);
     other.token = this.token;

@@ -5,7 +5,7 @@ import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
-import type { RecordOfReplies } from './record-of-replies.ts';
+import type { ReplyLog } from './reply-log.ts';
 
 export const FIXTURES = groupFixtures(placeholderClubs());
 
@@ -23,24 +23,24 @@ export function submissionOf(
 
 export interface LoadOptions {
   readonly client: LeagueClient;
-  readonly record: RecordOfReplies;
+  readonly record: ReplyLog;
   readonly random: SeededRandom;
   readonly captains: number;
   readonly administrators: number;
-  /** Told of every reply. */
+  /** Called for every reply. */
   readonly onReply?: (reply: Reply, call: string) => void;
-  /** Told when a call had no reply at all; the caller of the load goes on or has aborted it. */
+  /** Called when a call had no reply at all; the caller continues or has aborted the load. */
   readonly onSilence?: (error: Error, call: string) => void;
   /** Between two calls of one person. */
   readonly pauseMs?: number;
 }
 
 export interface Load {
-  /** Resolves when every call that was under way has come to its end. */
+  /** Resolves when every call in progress has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Captains who submit and retry, administrators who approve, reject and reset, all at once. */
+/** Captains who submit and retry, administrators who approve, reject and reset, all at the same time. */
 export function startLoad(options: LoadOptions): Load {
   const { random, captains, administrators, onSilence, pauseMs = 0 } = options;
   let isStopped = false;
@@ -75,7 +75,7 @@ async function actAsCaptain(options: LoadOptions): Promise<void> {
   await submit(options, key, body);
 }
 
-/** Submits under a key and notes what is replied. */
+/** Submits with a key and logs the reply. */
 export async function submit(
   { client, record, onReply }: Pick<LoadOptions, 'client' | 'record' | 'onReply'>,
   key: string,

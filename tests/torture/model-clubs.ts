@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { MyClubReply } from '#contract/club-links.ts';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { KickoffProposalsReply } from '#contract/kickoffs.ts';
+import type { SupersededResultsReply } from '#contract/result-views.ts';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import { foldRecord } from '#domain/record/fold.ts';
@@ -20,6 +22,7 @@ import {
   NEW,
   openReport,
   type Score,
+  supersededReports,
   take,
 } from './clubs-model.ts';
 
@@ -30,23 +33,24 @@ const IDS: readonly MatchId[] = [6500, 6503];
 const CLUBS = [1, 2, 3] as const;
 const SCORES: readonly Score[] = ['1-0', '0-2', '1-1'];
 const TIMES = ['2999-11-17T20:00:00.000Z', '2999-11-18T21:30:00.000Z'];
-/** A new database after so many steps, since the record grows. */
+/** A new database after this many steps, since the record grows. */
 const STEPS_PER_DATABASE = 1_000;
 
 /**
- * What clubs, captains, the administrator and a reviewer say about few matches: one call, the same call twice under one
- * key, or two calls at the same moment, beside a model. Of two at once the outcome is that of one after the other.
+ * Calls of clubs, captains, the administrator and a reviewer about a few matches: one call, the same call twice
+ * with one key, or two calls at the same moment, compared with a model. Two simultaneous calls have the outcome of
+ * one after the other.
  */
 export async function modelClubs(bench: Bench): Promise<void> {
   const steps = bench.times(40, 6_000);
-  await walkOn(bench, 'SQLite', steps, 1, async () => ({ DATA_DIR: await bench.folder() }));
-  await walkOn(bench, 'PostgreSQL, two processes', steps, 2, async () => ({
+  await continueWalk(bench, 'SQLite', steps, 1, async () => ({ DATA_DIR: await bench.folder() }));
+  await continueWalk(bench, 'PostgreSQL, two processes', steps, 2, async () => ({
     DATA_DIR: await bench.folder(),
     DATABASE_URL: await bench.freshPostgresUrl(),
   }));
 }
 
-async function walkOn(
+async function continueWalk(
   bench: Bench,
   engine: string,
   steps: number,
@@ -162,8 +166,8 @@ class Walk {
   }
 
   /**
-   * Why these calls, in this order, do not give these replies, the entries that the record has got, and the match that
-   * is shown. If they do, they count.
+   * Why these calls, in this order, do not lead to these replies, record entries and the shown match. If they do,
+   * the model is updated.
    */
   async #problemOf(
     id: MatchId,
@@ -171,18 +175,18 @@ class Walk {
     replies: readonly Reply[],
   ): Promise<string | null> {
     let match = this.#matches.get(id) ?? EMPTY;
-    const told: string[] = [];
+    const expected: string[] = [];
     for (const [index, call] of calls.entries()) {
       const outcome = take(match, MATCHES[id], call);
       const reply = replies[index];
       if (!reply || reply.answer !== outcome.answer)
         return `${call.path} was answered with ${reply?.answer}, expected ${outcome.answer}`;
-      told.push(...outcome.told);
+      expected.push(...outcome.recorded);
       match = numbered(outcome.match, reply.json);
     }
     const entries = await this.#newEntries();
     const recorded = entries.map(({ kind, by }) => `${kind} by ${by}`);
-    if (!isDeepStrictEqual(recorded, told)) return `the record got ${recorded}, expected ${told}`;
+    if (!isDeepStrictEqual(recorded, expected)) return `the record got ${recorded}, expected ${expected}`;
     const difference = await this.#differenceFrom(id, match);
     if (difference) return difference;
     this.#matches.set(id, match);
@@ -191,7 +195,7 @@ class Walk {
     return null;
   }
 
-  /** How each process shows the match otherwise, to everybody and to its clubs. */
+  /** The differences between the model and each process, in public data and in the clubs' views. */
   async #differenceFrom(id: MatchId, match: ModelMatch): Promise<string | null> {
     const report = openReport(match);
     const expected = {
@@ -204,7 +208,7 @@ class Walk {
         agreement: agreementOf(report),
         dispute: report.dispute?.score ?? null,
       },
-      // Of a decided match nobody is asked for an answer.
+      // A decided match has no proposal to answer.
       proposal: report?.status === 'approved' ? null : match.proposal,
     };
     for (const [index] of this.#apps.entries()) {
@@ -219,6 +223,20 @@ class Walk {
         this.#headers.get(`club:${MATCHES[id][0]}`),
       );
       const proposal = proposals.find(({ fixtureId }) => fixtureId === id);
+      const admin = this.#headers.get('admin');
+      const staff = await this.#read<KickoffProposalsReply>(index, '/api/ucl/kickoff-proposals', admin);
+      const listed = staff.proposals.find(({ fixtureId }) => fixtureId === id);
+      if (listed?.at !== proposal?.at || listed?.by !== proposal?.by)
+        return `match ${id}: the club sees ${proposal?.at} by ${proposal?.by}, staff ${listed?.at} by ${listed?.by}`;
+      const { results } = await this.#read<SupersededResultsReply>(
+        index,
+        '/api/ucl/superseded-results',
+        admin,
+      );
+      const superseded = results.flatMap((result) => (result.fixtureId === id ? result.id : []));
+      const rejected = supersededReports(match).toReversed();
+      if (!isDeepStrictEqual(superseded, rejected))
+        return `match ${id}: superseded are ${superseded}, expected ${rejected}`;
       const actual = {
         kickoff: row?.kickoff,
         result: row?.result && {
@@ -237,7 +255,7 @@ class Walk {
     return null;
   }
 
-  /** Every hash is computed again: no entry is lost, doubled or moved. */
+  /** Every hash is verified: no entry is lost, duplicated or moved. */
   async checkRecord(): Promise<void> {
     const check = createRecordCheck();
     const all: RecordEntry[] = [];
@@ -323,12 +341,12 @@ class Walk {
     return entries.filter(({ seq }) => seq > this.#seq);
   }
 
-  /** A process has published what it was called for before it answers; the others hear of it a moment later. */
+  /** A process has published its own change before it replies; the others follow a moment later. */
   async #revision(): Promise<number> {
-    const told = await Promise.all(
+    const healths = await Promise.all(
       this.#apps.map((_, process) => this.#read<{ revision: number }>(process, '/healthz')),
     );
-    return Math.max(...told.map(({ revision }) => revision));
+    return Math.max(...healths.map(({ revision }) => revision));
   }
 
   async #read<Read>(process: number, url: string, headers: Record<string, string> = {}): Promise<Read> {
@@ -343,7 +361,7 @@ class Walk {
   }
 }
 
-/** What was just made has the number that the reply tells. */
+/** A new item has the number in the reply. */
 function numbered(match: ModelMatch, { id, recorded }: Reply['json']): ModelMatch {
   const { decision } = match;
   return {

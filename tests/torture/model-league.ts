@@ -30,7 +30,7 @@ const PAIRS = [
 ] as const;
 const MATCHDAYS = [1, 2, 3, 3, 2, 1];
 
-/** The tournament as simply as it can be told: a list of names and a list of results. */
+/** The simplest model of the tournament: a list of names and a list of results. */
 export class ModelLeague {
   readonly names = Array.from({ length: 64 }, (_, index) => `Team ${index + 1}`);
   #inPlay: ModelResult[] = [];
@@ -154,9 +154,9 @@ export class ModelLeague {
   async compareViews(call: Call, expect: Expect): Promise<void> {
     const read = async (path: string) => (await call('GET', path)).json;
     const newestFirst = [...this.#inPlay].sort((a, b) => b.id - a.id);
-    const having = (status: string) => newestFirst.filter((result) => result.status === status);
+    const withStatus = (status: string) => newestFirst.filter((result) => result.status === status);
     const present = (list: readonly ModelResult[]) => list.map((result) => this.#present(result));
-    const approved = having('approved');
+    const approved = withStatus('approved');
 
     const { results } = await read('/api/ucl/match-results');
     const isNewest = ({ match, id }: ModelResult) =>
@@ -169,7 +169,7 @@ export class ModelLeague {
     expect(
       'pending-results',
       pending.pendingResults.map(withoutTime).map(withoutSender),
-      present(having('pending')).map((result) => ({
+      present(withStatus('pending')).map((result) => ({
         ...result,
         disputeReason: null,
         replaced: null,
@@ -178,13 +178,13 @@ export class ModelLeague {
     );
     expect('admin-stats', await read('/api/ucl/admin-stats'), {
       total: newestFirst.length,
-      pending: having('pending').length,
+      pending: withStatus('pending').length,
       approved: approved.length,
-      rejected: having('rejected').length,
+      rejected: withStatus('rejected').length,
     });
     const { completed, pending: waiting, goals } = await read('/api/stats');
     const allGoals = approved.reduce((sum, { home, away }) => sum + home + away, 0);
-    expect('stats', [completed, waiting, goals], [approved.length, having('pending').length, allGoals]);
+    expect('stats', [completed, waiting, goals], [approved.length, withStatus('pending').length, allGoals]);
     const { clubs } = await read('/api/ucl/clubs');
     expect(
       'clubs',
@@ -206,7 +206,7 @@ export class ModelLeague {
     this.#compareFixtures((await read('/api/ucl/fixtures')).fixtures, expect);
   }
 
-  /** Every match with its open result; of the knockouts, that nobody plays there yet. */
+  /** Every match with its open result; knockout ties have no clubs yet. */
   // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
   #compareFixtures(fixtures: any[], expect: Expect): void {
     expect('number of fixtures', fixtures.length, 158);
@@ -276,6 +276,7 @@ export class ModelLeague {
         goalDifference: goalsFor - goalsAgainst,
         deducted: 0,
         points: won * 3 + drawn,
+        advancesTo: index % 4 < 2 ? 'UCL' : 'UEL',
       });
       expect(`the group of club ${row.id}`, club >> 2, group);
       const above = rows[index - 1];
@@ -320,7 +321,7 @@ export class ModelLeague {
   }
 }
 
-/** Matches are counted through: six a group. */
+/** Matches are numbered consecutively: six per group. */
 function groupOf(match: number): number {
   return Math.floor(match / 6);
 }
@@ -338,7 +339,7 @@ function chosen<T>(list: readonly T[], which: number): T | undefined {
   return list.length === 0 ? undefined : list[which % list.length];
 }
 
-/** All of the model's reports come from one place. */
+/** All submissions of the model have the same sender. */
 function withoutSender({ sender: _, sameSender: __, ...rest }: Record<string, unknown>) {
   return rest;
 }

@@ -1,7 +1,6 @@
 import type { Bench } from './bench.ts';
 import { deduct, replace, revoke, withdraw } from './season-club-steps.ts';
 import { approve, award, resetAll, resetMatch, submit } from './season-match-steps.ts';
-import { GROUP_MATCH_IDS, TIE_IDS } from './season-model.ts';
 import {
   announce,
   close,
@@ -13,26 +12,25 @@ import {
   reopenSeason,
   reveal,
   seal,
+  setFormat,
   unseal,
 } from './season-stage-steps.ts';
 import { Walk } from './season-walk.ts';
 
-/** A new database after so many calls: what was reset stays in it and would slow the rest. */
+/** A new database after this many calls: reset results stay in it and would slow down the rest. */
 const CALLS_PER_DATABASE = 1_000;
-/** Few of them, so that calls meet. */
-const MATCHES = [...GROUP_MATCH_IDS.slice(0, 8), ...TIE_IDS.slice(0, 31), ...TIE_IDS.slice(31, 37)];
 
-/** A random walk through seasons, by all of their calls, beside a model that a reader checks by eye. */
+/** A random walk through seasons, with all of their calls, compared with a model that can be checked by eye. */
 export async function modelSeason(bench: Bench): Promise<void> {
   const calls = bench.times(24, 6_000);
-  await walkOn(bench, 'SQLite', calls, async () => ({ DATA_DIR: await bench.folder() }));
-  await walkOn(bench, 'PostgreSQL', calls, async () => ({
+  await continueWalk(bench, 'SQLite', calls, async () => ({ DATA_DIR: await bench.folder() }));
+  await continueWalk(bench, 'PostgreSQL', calls, async () => ({
     DATA_DIR: await bench.folder(),
     DATABASE_URL: await bench.freshPostgresUrl(),
   }));
 }
 
-async function walkOn(
+async function continueWalk(
   bench: Bench,
   engine: string,
   calls: number,
@@ -45,13 +43,14 @@ async function walkOn(
   for (let done = 0; done < calls && trial.findings.length === 0; done += CALLS_PER_DATABASE) {
     const walk = await Walk.begin(bench.random, await settings());
     try {
+      await setFormat(walk);
       for (let step = 0; step < Math.min(CALLS_PER_DATABASE, calls - done); step += 1) {
         await takeStep(walk);
         made += 1;
       }
       await walk.compareViews();
     } catch (error) {
-      trial.found(`${error}\nafter ${walk.told.slice(-12).join('\n')}`);
+      trial.found(`${error}\nafter ${walk.calls.slice(-12).join('\n')}`);
     } finally {
       await walk.app.close();
     }
@@ -62,12 +61,13 @@ async function walkOn(
   trial.tried = `${made} steps through ${seasons} seasons, ${refused} calls refused as the model says; facts compared after each`;
 }
 
-/** Any call, and then the facts must be those of the model. */
+/** Any call, and then the facts must equal the model's. */
 async function takeStep(walk: Walk): Promise<void> {
-  const { random } = walk;
-  const id = random.pick(MATCHES);
-  // A few clubs, among them those that come far: the first ones of their groups.
-  const clubId = random.pick([1, 2, 3, 5, 6, 9, 65]);
+  const { random, model } = walk;
+  // Few of them, so that calls interact.
+  const id = random.pick([...model.groupMatchIds.slice(0, 8), ...model.tieIds.slice(0, 37)]);
+  // A few clubs, including those that come far: the first ones of their groups.
+  const clubId = random.pick([1, 2, 3, 5, 6, 9].filter((club) => club < model.names.length).concat(65));
   const steps: readonly [weight: number, act: () => Promise<unknown>][] = [
     [14, () => forward(walk)],
     [10, () => award(walk, id)],
@@ -81,6 +81,7 @@ async function takeStep(walk: Walk): Promise<void> {
     [1, () => resetAll(walk)],
     [3, () => close(walk)],
     [2, () => reopen(walk)],
+    [2, () => setFormat(walk)],
     [2, () => pots(walk)],
     [2, () => seal(walk)],
     [3, () => hold(walk)],

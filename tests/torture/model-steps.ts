@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A call of somebody. Numbers choose among what there is, so that every sequence makes sense. */
+/** A call. Numbers are indices into existing items, so that every sequence is possible. */
 export type Step =
   | {
       readonly kind: 'submit';
@@ -29,7 +29,7 @@ export type Step =
 
 type Flaw = 'none' | 'names' | 'fixture';
 
-// Few matches and groups, so that calls meet.
+// Few matches and groups, so that calls interact.
 const match = fc.nat(17);
 const which = fc.nat(1_000);
 export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(

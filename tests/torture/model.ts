@@ -10,10 +10,10 @@ import type { Bench } from './bench.ts';
 import { ModelLeague } from './model-league.ts';
 import { arbitraryStep, type Step } from './model-steps.ts';
 
-/** A new database after so many sequences: what was reset stays in it and would slow the rest. */
+/** A new database after this many sequences: reset results stay in it and would slow down the rest. */
 const SEQUENCES_PER_DATABASE = 250;
 
-/** Random sequences of all calls, against a model that a reader checks by eye. */
+/** Random sequences of all calls, compared with a model that can be checked by eye. */
 export async function model(bench: Bench): Promise<void> {
   const sequences = bench.times(6, 5_000);
   await compareOn(bench, 'SQLite', sequences, async () => ({ DATA_DIR: await bench.folder() }));
@@ -46,7 +46,7 @@ async function compareOn(
     const report = await fc.check(property, {
       seed,
       numRuns: Math.min(SEQUENCES_PER_DATABASE, sequences - done),
-      // Shrinking runs every smaller sequence: worth its time, but not without end.
+      // Shrinking runs every smaller sequence: useful, but not without limit.
       interruptAfterTimeLimit: bench.isQuick ? 60_000 : 600_000,
       markInterruptAsFailure: false,
     });

@@ -8,23 +8,23 @@ import { freePort } from '../support/free-port.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient } from './league-client.ts';
 
-const SHIPPED = 'deploy/nginx.conf';
+const DEPLOYED_CONFIG = 'deploy/nginx.conf';
 
-/** Why nginx cannot take part here; null when it can. */
+/** Why nginx is not available here; null if it is. */
 export function whyNoNginx(): string | null {
   if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed';
-  return existsSync(SHIPPED) ? null : `there is no ${SHIPPED}`;
+  return existsSync(DEPLOYED_CONFIG) ? null : `there is no ${DEPLOYED_CONFIG}`;
 }
 
 /**
- * nginx with the configuration that is shipped. Its ports and folders are those of the test, and it does not limit
- * requests: all captains come from one address here.
+ * nginx with the deployed configuration. It uses the ports and folders of the test, and does not limit requests:
+ * all captains have the same address here.
  */
 export async function startNginx(bench: Bench, serverUrls: readonly string[]): Promise<string> {
   const folder = await bench.folder();
   const port = await freePort();
   const servers = serverUrls.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n    ');
-  const site = replaceAll(readFileSync(SHIPPED, 'utf8'), [
+  const site = replaceAll(readFileSync(DEPLOYED_CONFIG, 'utf8'), [
     [/^\s*#?\s*server 127\.0\.0\.1:3001 max_fails=0;\n/m, ''],
     [/server 127\.0\.0\.1:3000 max_fails=0;/, servers],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
@@ -65,10 +65,10 @@ ${site}
   throw new Error(`nginx does not serve: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
 }
 
-/** Each must be found: a shipped file that reads otherwise would be tested in part only. */
+/** Each must be found: otherwise only part of the deployed file would be tested. */
 function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((before, [pattern, replacement]) => {
-    if (!pattern.test(before)) throw new Error(`${SHIPPED} has nothing like ${pattern}`);
+    if (!pattern.test(before)) throw new Error(`${DEPLOYED_CONFIG} has nothing like ${pattern}`);
     return before.replace(pattern, replacement);
   }, text);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The memory that a process holds, in megabytes; 0 where the system does not tell. */
+/** The memory of a process, in megabytes; 0 if the system does not report it. */
 export function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -10,7 +10,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** How many files and connections a process has open; 0 where the system does not tell. */
+/** The open files and connections of a process; 0 if the system does not report it. */
 export function openDescriptors(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

@@ -9,29 +9,29 @@ import { EventListener } from './event-listener.ts';
 import { LeagueClient } from './league-client.ts';
 import { FIXTURES, startLoad, submissionOf, submit } from './load.ts';
 import { startNginx, whyNoNginx } from './nginx-process.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { readPostgresRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
 const HEARD_WITHIN_MS = 1_000;
-/** A poll a second, and the time to publish. */
+/** A poll per second, and the time to publish. */
 const POLLED_WITHIN_MS = 2_500;
 
-/** Two processes of the server on one PostgreSQL. */
+/** Two server processes on one PostgreSQL. */
 interface Pair {
   readonly url: string;
   readonly settings: readonly Record<string, string>[];
   readonly servers: ServerProcess[];
-  readonly record: RecordOfReplies;
-  /** Signed in, one for each process. */
+  readonly record: ReplyLog;
+  /** Logged in, one per process. */
   readonly clients: LeagueClient[];
 }
 
-/** Two processes, one PostgreSQL, nginx in front: what one does, the other knows, and either may die. */
+/** Two processes, one PostgreSQL, nginx in front: each follows the other's changes, and either may crash. */
 export async function processes(bench: Bench): Promise<void> {
   const pair = await startPair(bench);
-  await hearOfEachOther(bench, pair);
-  await loseTheListener(bench, pair);
+  await notifyEachOther(bench, pair);
+  await dropListener(bench, pair);
   await shareSessions(bench, pair);
   await restartDatabase(bench, pair);
   await killBehindNginx(bench, pair);
@@ -62,18 +62,18 @@ async function startPair(bench: Bench): Promise<Pair> {
   await client.logIn(PASSWORD);
   return {
     url,
-    // On the same port again, where the proxy looks for it.
+    // On the same port again, where the proxy expects it.
     settings: [first, second].map((server, index) => ({
       ...settings[index],
       PORT: new URL(server.url).port,
     })),
     servers: [first, second],
-    record: new RecordOfReplies(),
+    record: new ReplyLog(),
     clients: [client, client.at(second.url)],
   };
 }
 
-/** Submits somewhere and returns the revision that tells of it, and when it was sent. */
+/** Submits to a process and returns the revision, and when it was sent. */
 async function change({ record, clients }: Pair, at: number, random: Bench['random']) {
   const client = clients[at] as LeagueClient;
   const { id: matchId } = random.pick(FIXTURES);
@@ -94,7 +94,7 @@ async function timeToHear(bench: Bench, pair: Pair, from: number, listener: Even
   return heardAt === null ? Number.POSITIVE_INFINITY : heardAt - sentAt;
 }
 
-/** On a busy machine anything can be slow once; what is broken is slow each time. */
+/** On a busy machine anything can be slow once; a bug is slow each time. */
 async function fastestOf(tries: number, goodMs: number, measure: () => Promise<number>): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && fastest > goodMs; count += 1)
@@ -102,7 +102,7 @@ async function fastestOf(tries: number, goodMs: number, measure: () => Promise<n
   return fastest;
 }
 
-async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
+async function notifyEachOther(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('a change reaches the other process');
   const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
   const times: number[] = [];
@@ -119,7 +119,7 @@ async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
   trial.tried = `${times.length} changes, slowest ${Math.round(Math.max(...times))} ms`;
 }
 
-async function loseTheListener(bench: Bench, pair: Pair): Promise<void> {
+async function dropListener(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('the notify connection is cut');
   const listener = await EventListener.open(String(pair.servers[1]?.url));
   const times: number[] = [];
@@ -294,7 +294,7 @@ async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
   trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 after; forged addresses counted as one, bodies beyond the limits refused`;
 }
 
-/** nginx writes what it takes in to its disk: nobody may send it more than the server would take. */
+/** nginx buffers bodies on its disk: it must not accept more than the server. */
 async function sendTooMuch(trial: Trial, proxyUrl: string): Promise<void> {
   const body = 'x'.repeat(1_000_000);
   for (const path of ['submit-result', 'draw/pots', 'reporting'])
@@ -304,7 +304,7 @@ async function sendTooMuch(trial: Trial, proxyUrl: string): Promise<void> {
     }
 }
 
-/** nginx says who the visitor is; what he says himself must not count. */
+/** nginx reports the client address; the client's own claim must not count. */
 async function forgeAddresses(trial: Trial, proxyUrl: string): Promise<void> {
   const stranger = new LeagueClient(proxyUrl);
   const answers: unknown[] = [];

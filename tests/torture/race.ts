@@ -6,22 +6,18 @@ import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { StoreLocation } from '#store/db/open-store.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
+import { checkDownloads } from './check-downloads.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient, type Reply } from './league-client.ts';
 import { FIXTURES, submissionOf } from './load.ts';
+import { floodRegistration, raceRegistration } from './race-registration.ts';
 import { raceSeason } from './race-season.ts';
+import type { Field } from './racing-calls.ts';
 import { checkServed, readSeason } from './season-play.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** The servers that race, and two administrators at each. */
-interface Field {
-  readonly clients: readonly [LeagueClient, LeagueClient];
-  readonly trial: Trial;
-  readonly random: Bench['random'];
-}
-
-/** Many at once for one thing: exactly one outcome, and a record that agrees with it. */
+/** Many simultaneous calls for one thing: exactly one outcome, and a record that agrees with it. */
 export async function race(bench: Bench): Promise<void> {
   await raceOn(bench, 'one process on SQLite', async (settings) => {
     const folder = await bench.folder();
@@ -31,7 +27,7 @@ export async function race(bench: Bench): Promise<void> {
   });
   await raceOn(bench, 'two processes on PostgreSQL', async (settings) => {
     const url = await bench.freshPostgresUrl();
-    // Both at once, so that they race for the migration and the password as well.
+    // Both at the same time, so that they race for the migration and the password as well.
     const servers = await Promise.all(
       [0, 1].map(async () =>
         bench.startServer({ ...settings, DATA_DIR: await bench.folder(), DATABASE_URL: url }),
@@ -50,7 +46,9 @@ async function raceOn(
   ) => Promise<{ servers: ServerProcess[]; location: StoreLocation; readRows: () => Promise<StoredRows> }>,
 ): Promise<void> {
   const trial = bench.trial(what);
-  const settings = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
+  const settings = {
+    ...{ SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD, PUSH_HOSTS: PUSH_HOST },
+  };
   const { servers, location, readRows } = await open(settings);
   const [first, second = first] = servers.map(({ url }) => new LeagueClient(url));
   if (!first || !second) throw new Error('No server to race on');
@@ -68,6 +66,7 @@ async function raceOn(
   for (let round = 0; round < rounds; round += 1) await submitAgainstReset(field, round);
   await decideInBulk(field, bulk);
   await renameAtOnce(field, rounds);
+  await subscribeAtOnce(field, crowd);
 
   const rows = await readRows();
   await checkRows(trial, rows);
@@ -76,20 +75,29 @@ async function raceOn(
 
   await resetAll(field);
   const races = await raceSeason(field, bench.times(1, 20));
+  const cups = bench.times(1, 50);
+  const cupRaces = await raceRegistration(field, cups);
+  await floodRegistration(field, crowd + 50);
   const season = await readSeason(location, await bench.folder());
   for (const client of clients) await checkServed(trial, client, season);
-  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two; ${rounds} x two renames; ${races} races for the calls of a season`;
+  await checkDownloads(trial, clients[1], season);
+  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two; ${rounds} x two renames; ${races} races for the calls of a season; ${cupRaces} races for those of registration, in ${cups} cups; ${crowd + 50} clubs that enter at once`;
   for (const client of clients) client.close();
   for (const server of servers) await server.stop();
 }
+
+/** Nothing is sent there: no such host exists. */
+const PUSH_HOST = 'push.test';
+/** Below the limit per client. */
+const PUSH_CALLS = 40;
 
 function atOnce<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
 /**
- * A crowd larger than the database has connections may be put off with 503; then the page sends the same key
- * again, and so does this.
+ * If there are more clients than database connections, some get a 503; then the page repeats the call with the same
+ * key, and so does this.
  */
 async function submitTo(
   client: LeagueClient,
@@ -109,7 +117,7 @@ function oneOf<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** Tells of every reply that is neither the outcome nor a refusal that a race may end in. */
+/** Reports every reply that is neither the outcome nor an expected error of a race. */
 function expectStatuses(
   trial: Trial,
   what: string,
@@ -138,7 +146,7 @@ async function submitOneFixture(field: Field, crowd: number): Promise<void> {
     if (status === 409)
       trial.check(
         isDeepStrictEqual(json.current, current),
-        `A loser was told of ${JSON.stringify(json.current)} and not of ${JSON.stringify(current)}`,
+        `A rejected call was answered with ${JSON.stringify(json.current)} and not with ${JSON.stringify(current)}`,
       );
   await resetAll(field);
 }
@@ -204,7 +212,7 @@ async function submitAgainstReset({ clients, trial, random }: Field, round: numb
   trial.check(last.json?.reset === taken - reset, `Match ${matchId}: ${last.body} after ${taken} - ${reset}`);
 }
 
-/** Two administrators go through the same list, one from each end. */
+/** Two administrators work through the same list, one from each end. */
 async function decideInBulk({ clients, trial, random }: Field, count: number): Promise<void> {
   const ids: number[] = [];
   for (const { id } of FIXTURES.slice(0, count)) {
@@ -226,7 +234,7 @@ async function decideInBulk({ clients, trial, random }: Field, count: number): P
   );
 }
 
-/** Two clubs that want the same name at once: one of them gets it. */
+/** Two clubs are renamed to the same name at the same time: one of them gets it. */
 async function renameAtOnce({ clients, trial, random }: Field, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const [one, two] = random.shuffled(Array.from({ length: 64 }, (_, index) => index + 1));
@@ -240,7 +248,25 @@ async function renameAtOnce({ clients, trial, random }: Field, rounds: number): 
   }
 }
 
-/** Another process is told of a change and has a second to publish it. */
+/** One device subscribes many times while it unsubscribes: no error, and in the end it is as it says last. */
+async function subscribeAtOnce({ clients, trial }: Field, crowd: number): Promise<void> {
+  const { publicKey } = (await clients[0].get('/api/ucl/push/key')).json;
+  trial.check(typeof publicKey === 'string', `The push key is ${publicKey}`);
+  const endpoint = `https://${PUSH_HOST}/device`;
+  const keys = { p256dh: publicKey, auth: 'a'.repeat(22) };
+  const subscribe = (index: number, clubs: readonly number[]) =>
+    oneOf(clients, index).post('/api/ucl/push/subscribe', { endpoint, keys, clubs });
+  const unsubscribe = (index: number) =>
+    oneOf(clients, index).post('/api/ucl/push/unsubscribe', { endpoint });
+  const calls = Math.min(crowd, PUSH_CALLS);
+  const replies = await atOnce(calls, (index) =>
+    index % 4 === 3 ? unsubscribe(index) : subscribe(index, [1 + (index % 64)]),
+  );
+  expectStatuses(trial, 'A subscription at once', replies, [200]);
+  expectStatuses(trial, 'The last subscription', [await unsubscribe(0)], [200]);
+}
+
+/** Another process is notified of a change and has a second to publish it. */
 async function waitForRevision(client: LeagueClient, revision: number, trial: Trial): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (Date.now() < deadline) {

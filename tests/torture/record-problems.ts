@@ -9,10 +9,11 @@ import { subjectsOf } from '#domain/record/record-subjects.ts';
 import { factsOf, type ResultState, type SeasonState } from '#domain/record/state.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
 import type { Tables } from '#store/db/tables.ts';
+import { registrationProblems } from './registration-problems.ts';
 
 export type SubjectRow = Tables['record_subjects'];
 
-/** Every rule that a record and the tournament that follows from it break. */
+/** Every invariant that a record and its tournament violate. */
 export async function recordProblems(
   entries: readonly RecordEntry[],
   subjects: readonly SubjectRow[],
@@ -23,12 +24,13 @@ export async function recordProblems(
     ...(fault ? [`Entry ${fault.seq} of the record: ${fault.problem}`] : []),
     ...foldTournament(entries).skipped.map((seq) => `Entry ${seq} of the record makes no sense`),
     ...changesMadeTwice(known),
+    ...registrationProblems(known),
     ...foldRecord(entries).flatMap(seasonProblems),
-    ...(areOf(subjects, known) ? [] : ['The subjects of the entries are not those that follow from them']),
+    ...(belongTo(subjects, known) ? [] : ['The subjects of the entries are not those that follow from them']),
   ];
 }
 
-/** No id is given twice, and no entry is undone twice. */
+/** No id is used twice, and no entry is undone twice. */
 function changesMadeTwice(entries: readonly KnownEntry[]): string[] {
   const given = entries.flatMap(({ kind, data }) => [
     ...('putIn' in data ? data.putIn.map(({ resultId }) => `result ${resultId}`) : []),
@@ -70,14 +72,14 @@ function isOf({ clubIds }: ResultState, { home, away }: Fixture): boolean {
   return [home, away].every((side, index) => isClub(side) && side.id === clubIds[index]);
 }
 
-function areOf(stored: readonly SubjectRow[], entries: readonly KnownEntry[]): boolean {
+function belongTo(stored: readonly SubjectRow[], entries: readonly KnownEntry[]): boolean {
   const matches = new Map<number, number>();
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
   const expected = entries.flatMap((entry) => {
     const { kind, data } = entry;
     const undone = kind === 'undone' ? bySeq.get(data.seq) : undefined;
     const subjects = subjectsOf(entry, (id) => matches.get(id), undone);
-    // What an entry puts in is taken out by later ones only.
+    // Only later entries can remove what an entry adds.
     if (kind === 'reported') matches.set(data.resultId, data.fixtureId);
     if ('putIn' in data) for (const { resultId, fixtureId } of data.putIn) matches.set(resultId, fixtureId);
     return subjects.map((subject) => `${entry.seq} ${subject}`);

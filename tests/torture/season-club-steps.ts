@@ -1,5 +1,4 @@
 import { expectSame } from './compare-season.ts';
-import { TIE_IDS } from './season-model.ts';
 import { REASON, type Walk } from './season-walk.ts';
 
 export async function deduct(walk: Walk, clubId: number): Promise<void> {
@@ -28,7 +27,7 @@ export async function withdraw(walk: Walk, clubId: number): Promise<void> {
     (model.isDrawUnderWay && 'draw_state') ||
     (clubId === 65 && 'unknown_club') ||
     (model.withdrawn.includes(clubId) && 'club_withdrawn');
-  const tie = TIE_IDS.find(
+  const tie = model.tieIds.find(
     (id) => model.isReady(id) && model.winnerOf(id) === undefined && model.sidesOf(id).includes(clubId),
   );
   const reply = await walk.change('withdraw-club', { clubId, reason: REASON }, refusal);
@@ -43,7 +42,7 @@ export async function withdraw(walk: Walk, clubId: number): Promise<void> {
 export async function replace(walk: Walk, clubId: number): Promise<void> {
   const { model } = walk;
   const isTaken = walk.random.chance(0.3);
-  const name = isTaken ? String(model.names[40]) : walk.newName();
+  const name = isTaken ? String(model.names.at(-1)) : walk.newName();
   const refusal =
     (model.isDrawUnderWay && 'draw_state') ||
     (clubId === 65 && 'unknown_club') ||

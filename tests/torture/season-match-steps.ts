@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decideMatches } from '#server/testing/decide-matches.ts';
 import { expectSame } from './compare-season.ts';
-import { isTie, type Played, wayToFinal } from './season-model.ts';
+import { isTie, type Played, pathToFinal } from './season-model.ts';
 import { REASON, type Walk } from './season-walk.ts';
 
 export async function award(walk: Walk, id: number): Promise<void> {
@@ -74,7 +74,7 @@ export async function resetMatch(walk: Walk, id: number): Promise<void> {
     (!isAgreed && 'later_ties_decided');
   const reply = await walk.change('reset-match', { matchId: id, alsoReset }, refusal);
   if (!reply) return;
-  const reset = [id, ...wayToFinal(id)].filter((match) => model.open.delete(match));
+  const reset = [id, ...pathToFinal(id)].filter((match) => model.open.delete(match));
   expectSame('number of results that were reset', reply.reset, reset.length);
   model.awardForWithdrawn();
 }
@@ -89,7 +89,10 @@ export async function resetAll(walk: Walk): Promise<void> {
   model.places = null;
 }
 
-/** Decides what is undecided in the groups: by the call where a result waits, else in the database, which is quicker. */
+/**
+ * Decides all undecided group matches: by a call if a result is pending, otherwise in the database, which is
+ * faster.
+ */
 export async function decideGroups(walk: Walk): Promise<void> {
   const { model } = walk;
   const scores = new Map<number, Pick<Played, 'home' | 'away' | 'penalties'>>();

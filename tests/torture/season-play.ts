@@ -15,7 +15,7 @@ import { recordProblems } from './record-problems.ts';
 import { withCopy } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** A call of the administrator's, of a captain's, or of a club's with the key of its link. */
+/** A call by the administrator, a captain, or a club with its access key. */
 export interface Change {
   readonly method: 'POST' | 'PUT';
   readonly path: string;
@@ -31,7 +31,7 @@ export const post = (path: string, body?: object): Change => ({
 export const asClub = (clubKey: string, change: Change): Change => ({ ...change, clubKey });
 export const put = (path: string, body: object): Change => ({ method: 'PUT', path, body });
 
-/** On a starved machine PostgreSQL may be too slow, and the call is put off with 503; then it is sent again as it was. */
+/** On an overloaded machine PostgreSQL may be too slow, and the call gets a 503; then it is repeated unchanged. */
 export async function make(
   client: LeagueClient,
   { method, path, body, clubKey }: Change,
@@ -47,14 +47,14 @@ export async function make(
   }
 }
 
-/** A change that nobody disturbs, so it has to succeed. */
-export async function makeQuietly(client: LeagueClient, change: Change): Promise<Reply> {
+/** A change without competition, which has to succeed. */
+export async function makeIgnoringErrors(client: LeagueClient, change: Change): Promise<Reply> {
   const reply = await make(client, change);
   if (reply.status >= 300) throw new Error(`${change.path} was answered with ${reply.status}: ${reply.body}`);
   return reply;
 }
 
-/** What a captain sends. */
+/** A captain's submission. */
 export async function reportOf(client: LeagueClient, fixtureId: number): Promise<Change> {
   const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
   return post('submit-result', {
@@ -66,18 +66,18 @@ export async function reportOf(client: LeagueClient, fixtureId: number): Promise
   });
 }
 
-/** A match of the groups, with the keys of new links for its two clubs. */
+/** A group match, with new access keys for its two clubs. */
 export async function linkClubsOf(
   client: LeagueClient,
   fixtureId: number,
 ): Promise<{ readonly home: string; readonly away: string }> {
   const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
   const clubIds = [fixture?.home?.clubId, fixture?.away?.clubId];
-  const { links } = (await makeQuietly(client, post('club-links', { clubIds }))).json;
+  const { links } = (await makeIgnoringErrors(client, post('club-links', { clubIds }))).json;
   return { home: links[0].key, away: links[1].key };
 }
 
-/** The id of the result that a match has now. */
+/** The id of the current result of a match. */
 export async function resultOf(client: LeagueClient, fixtureId: number): Promise<number> {
   return (await fixturesOf(client)).find(({ id }) => id === fixtureId)?.result?.id ?? 0;
 }
@@ -85,7 +85,7 @@ export async function resultOf(client: LeagueClient, fixtureId: number): Promise
 const REASON = 'Played by the torture';
 const AT_ONCE = 8;
 
-/** Every match of the groups that is not decided yet. */
+/** Every undecided group match. */
 export async function decideGroups(client: LeagueClient): Promise<void> {
   await award(
     client,
@@ -118,7 +118,7 @@ async function award(client: LeagueClient, fixtures: readonly FixtureRow[]): Pro
   for (let first = 0; first < open.length; first += AT_ONCE)
     await Promise.all(
       open.slice(first, first + AT_ONCE).map(({ id }) =>
-        makeQuietly(
+        makeIgnoringErrors(
           client,
           post('award-result', {
             fixtureId: id,
@@ -129,11 +129,11 @@ async function award(client: LeagueClient, fixtures: readonly FixtureRow[]): Pro
     );
 }
 
-/** What lies in a database, and what the public must read by it. */
+/** The content of a database, and the public data that must follow from it. */
 export interface StoredSeason {
   readonly revision: number;
   readonly views: PublicViews;
-  /** The rules that its record breaks. */
+  /** The invariants that its record violates. */
   readonly problems: readonly string[];
 }
 
@@ -158,7 +158,7 @@ export async function readStoredSeason(db: Db): Promise<StoredSeason> {
   const { views, leftOut } = deriveViews(publicFacts(foldTournament(entries), revision));
   return {
     revision,
-    // As it crosses the wire.
+    // As it is sent over HTTP.
     views: JSON.parse(JSON.stringify(views)) as PublicViews,
     problems: [
       ...(await recordProblems(entries, subjects)),
@@ -167,7 +167,7 @@ export async function readStoredSeason(db: Db): Promise<StoredSeason> {
   };
 }
 
-/** What the public reads must be exactly what follows from the record. */
+/** The public data must follow exactly from the record. */
 export async function checkServed(
   trial: Trial,
   client: LeagueClient,

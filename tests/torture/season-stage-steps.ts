@@ -1,19 +1,19 @@
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { expectSame } from './compare-season.ts';
 import { award, decideGroups } from './season-match-steps.ts';
-import { ModelSeason, TIE_IDS } from './season-model.ts';
+import { DEFAULT, FORMATS, type ModelFormat, ModelSeason } from './season-model.ts';
 import { REASON, type Walk } from './season-walk.ts';
 
-/** Whatever brings the season a step nearer to its end. */
+/** Brings the season a step closer to its end. */
 export async function forward(walk: Walk): Promise<void> {
   const { model } = walk;
   if (model.draw === 'sealed') return hold(walk);
-  if (model.draw === 'drawing') return reveal(walk, 64 - model.revealed);
+  if (model.draw === 'drawing') return reveal(walk, model.names.length - model.revealed);
   if (!model.places) {
     await decideGroups(walk);
     return close(walk);
   }
-  const ready = TIE_IDS.filter((id) => model.isReady(id) && model.winnerOf(id) === undefined);
+  const ready = model.tieIds.filter((id) => model.isReady(id) && model.winnerOf(id) === undefined);
   if (ready.length === 0) return finish(walk);
   for (const id of ready.slice(0, walk.random.integer(1, ready.length))) await award(walk, id);
 }
@@ -28,17 +28,18 @@ export async function close(walk: Walk): Promise<void> {
   const reply = await walk.change('close-groups', undefined, refusal);
   if (!reply) return;
   model.places = reply.places;
-  const seated = [...reply.places.ucl, ...reply.places.uel].toSorted((a, b) => a - b);
+  const seated = [...reply.places.ucl, ...reply.places.uel].filter((club) => club !== null);
+  const ranks = model.cups === 2 ? 4 : 2;
   expectSame(
-    'everybody has one place',
-    seated,
-    model.names.map((_, index) => index + 1),
+    'the best of every group have one place each',
+    [seated.length, new Set(seated).size],
+    Array(2).fill(model.sizes.reduce((sum, size) => sum + Math.min(size, ranks), 0)),
   );
 }
 
 export async function reopen(walk: Walk): Promise<void> {
   const { model } = walk;
-  const hasPlayed = TIE_IDS.some((id) => model.open.has(id));
+  const hasPlayed = model.tieIds.some((id) => model.open.has(id));
   const refusal = (!model.places && 'groups_open') || (hasPlayed && 'knockouts_begun');
   if (await walk.change('reopen-groups', undefined, refusal)) model.places = null;
 }
@@ -46,8 +47,22 @@ export async function reopen(walk: Walk): Promise<void> {
 export async function pots(walk: Walk): Promise<void> {
   const { model } = walk;
   const isAllowed = ['none', 'pots'].includes(model.draw) && model.open.size === 0;
-  if (await walk.change('draw/pots', { clubs: drawList() }, !isAllowed && 'draw_state', 'PUT'))
-    model.draw = 'pots';
+  const clubs = drawList({}, model.sizes);
+  if (await walk.change('draw/pots', { clubs }, !isAllowed && 'draw_state', 'PUT')) model.draw = 'pots';
+}
+
+const IMPOSSIBLE: readonly ModelFormat[] = [
+  { clubs: 12, groups: 8, cups: 2 },
+  { clubs: 3, groups: 1, cups: 2 },
+];
+
+export async function setFormat(walk: Walk): Promise<void> {
+  const { model } = walk;
+  const isPossible = walk.random.chance(0.9);
+  const format = walk.random.pick(isPossible ? FORMATS : IMPOSSIBLE);
+  const isFixed = !['none', 'pots'].includes(model.draw) || model.open.size > 0;
+  const refusal = (!isPossible && 'format_not_possible') || (isFixed && 'format_fixed');
+  if (await walk.change('format', format, refusal, 'PUT')) model.setFormat(format);
 }
 
 export async function seal(walk: Walk): Promise<void> {
@@ -68,15 +83,17 @@ export async function hold(walk: Walk): Promise<void> {
 export async function reveal(walk: Walk, count: number): Promise<void> {
   const { model } = walk;
   const refusal =
-    (model.draw !== 'drawing' && 'draw_state') || (count > 64 - model.revealed && 'invalid_reveal');
+    (count > model.names.length && 'invalid_reveal') ||
+    (model.draw !== 'drawing' && 'draw_state') ||
+    (count > model.names.length - model.revealed && 'invalid_reveal');
   const reply = await walk.change('draw/reveal', { count }, refusal);
   if (!reply) return;
   model.revealed += count;
   expectSame('number of balls', reply.steps.length, model.revealed);
-  if (model.revealed < 64) return;
+  if (model.revealed < model.names.length) return;
   model.draw = 'done';
   for (const { club, pot, group } of reply.steps)
-    model.names['ABCDEFGHIJKLMNOP'.indexOf(group) * 4 + pot - 1] = reply.clubs[club - 1].name;
+    model.names[model.firstClubOf('ABCDEFGHIJKLMNOP'.indexOf(group)) + pot - 2] = reply.clubs[club - 1].name;
   for (const deduction of model.deductions) deduction.isRevoked = true;
 }
 
@@ -92,8 +109,9 @@ export async function finish(walk: Walk): Promise<void> {
   const body = { name: `Season ${model.number}`, keepClubs };
   if (!(await walk.change('finish-season', body, !model.isFinished && 'season_open'))) return;
   walk.archive.push(model);
-  const names = model.names.map((name, index) => (keepClubs ? name : `Team ${index + 1}`));
-  walk.model = new ModelSeason(model.number + 1, names);
+  walk.model = keepClubs
+    ? new ModelSeason(model.number + 1, model.format, model.names)
+    : new ModelSeason(model.number + 1, DEFAULT);
 }
 
 export async function reopenSeason(walk: Walk): Promise<void> {

@@ -6,20 +6,17 @@ import { readConfig } from '#server/start/config.ts';
 import { startServer } from '#server/start/start-server.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import { compareFacts, compareViews, expectSame } from './compare-season.ts';
-import { ModelSeason } from './season-model.ts';
+import { DEFAULT, ModelSeason } from './season-model.ts';
 
 export const REASON = 'By the model';
 
-/** A season under way on a server of its own, beside the model of it. */
+/** A running season on its own server, together with its model. */
 export class Walk {
-  model = new ModelSeason(
-    1,
-    Array.from({ length: 64 }, (_, index) => `Team ${index + 1}`),
-  );
-  /** The seasons before, as they were when they were finished. */
+  model = new ModelSeason(1, DEFAULT);
+  /** The finished seasons, as of their end. */
   readonly archive: ModelSeason[] = [];
-  /** The calls so far, with what they were answered. */
-  readonly told: string[] = [];
+  /** The calls so far, with their replies. */
+  readonly calls: string[] = [];
   refused = 0;
   readonly app: App;
   readonly context: Context;
@@ -54,7 +51,7 @@ export class Walk {
     return new Walk(app, context, random, login.json().token);
   }
 
-  /** Makes a change that the model refuses with this code, or takes. Returns the reply to one that is taken. */
+  /** Makes a change that the model rejects with this code, or accepts. Returns the reply to an accepted one. */
   async change(
     path: string,
     body: object | undefined,
@@ -70,7 +67,7 @@ export class Walk {
     });
     const json = reply.json();
     const call = `${path} ${JSON.stringify(body)}`;
-    this.told.push(`${call.slice(0, 200)}: ${reply.statusCode} ${json.code ?? ''}`);
+    this.calls.push(`${call.slice(0, 200)}: ${reply.statusCode} ${json.code ?? ''}`);
     expectSame(call, reply.statusCode < 300 ? null : json.code, refusal || null);
     if (refusal) this.refused += 1;
     return refusal ? null : json;
@@ -84,7 +81,7 @@ export class Walk {
     return compareViews(this.context, this.archive, this.#read);
   }
 
-  /** Of a club that nobody knows yet. */
+  /** An unused club name. */
   newName(): string {
     this.#names += 1;
     return `Reserves ${this.#names}`;

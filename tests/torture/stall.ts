@@ -5,47 +5,51 @@ import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import type { LeagueClient } from './league-client.ts';
 import { startLoad, submit } from './load.ts';
-import { RecordOfReplies } from './record-of-replies.ts';
+import { ReplyLog } from './reply-log.ts';
 import { startLeague } from './start-league.ts';
 import { readPostgresRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** Below and above every time limit of the connections to PostgreSQL. */
+/** Below and above every timeout of the connections to PostgreSQL. */
 const LONG_STALLS_MS = [1_000, 4_000, 6_000, 9_000, 11_000, 13_000, 16_000, 20_000, 30_000];
-/** The same for a server whose queries may take 1.5 s. */
+/** The same for a server with a query timeout of 1.5 s. */
 const QUICK_STALLS_MS = [1_000, 2_000, 2_000, 4_000];
 const QUICK_LIMIT = '?query_timeout=1500';
 const RETRIES_MAX = 200;
 
-/** A mishap of the network between the server and PostgreSQL, and how it ends. */
-interface Mishap {
+/** A network failure between the server and PostgreSQL, and its end. */
+interface Outage {
   readonly what: string;
   readonly times: number;
-  /** In which it has to store again. */
+  /** The time until it has to store again. */
   readonly recoveryMs: number;
-  readonly suffer: (proxy: StallingProxy, round: number) => Promise<void>;
+  readonly cause: (proxy: StallingProxy, round: number) => Promise<void>;
 }
 
-/** A network that stalls or loses connections: nothing acknowledged is lost or doubled, and it recovers by itself. */
+/**
+ * A network that stalls or loses connections: nothing acknowledged is lost or duplicated, and it recovers
+ * automatically.
+ */
 export async function stall(bench: Bench): Promise<void> {
   const lengths = bench.isQuick ? QUICK_STALLS_MS : LONG_STALLS_MS;
-  await sufferAndRecover(bench, {
+  await failAndRecover(bench, {
     what: 'the network to PostgreSQL stalls',
     times: bench.times(QUICK_STALLS_MS.length, 5 * LONG_STALLS_MS.length),
     recoveryMs: 10_000,
-    suffer: async (proxy, round) => {
+    cause: async (proxy, round) => {
       proxy.stall();
       await delay(lengths[round % lengths.length]);
       proxy.resume();
     },
   });
-  await sufferAndRecover(bench, {
+  await failAndRecover(bench, {
     what: 'PostgreSQL hears no more of its clients',
     times: bench.times(1, 25),
-    // Who has vanished keeps a lock for 5 s. Who waited for it, and has vanished as well, may get it until 10 s have passed.
+    // A vanished client keeps a lock for 5 s. Another vanished client that was waiting for it may get it until 10 s
+    // have passed.
     recoveryMs: 20_000,
-    suffer: async (proxy) => {
-      // Held back for a moment, so that some are in the middle of a transaction.
+    cause: async (proxy) => {
+      // Stalled for a moment, so that some are in the middle of a transaction.
       proxy.stall();
       await delay(100);
       proxy.losePeers();
@@ -54,7 +58,7 @@ export async function stall(bench: Bench): Promise<void> {
   });
 }
 
-async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer }: Mishap): Promise<void> {
+async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: Outage): Promise<void> {
   const trial = bench.trial(what);
   const url = await bench.freshPostgresUrl();
   const proxy = await startStallingProxy(url);
@@ -63,7 +67,7 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
     DATA_DIR: await bench.folder(),
     DATABASE_URL: proxy.url + (bench.isQuick ? QUICK_LIMIT : ''),
   });
-  const record = new RecordOfReplies();
+  const record = new ReplyLog();
   let refusals = 0;
   const load = startLoad({
     client,
@@ -86,12 +90,12 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
   const recoveredMs: number[] = [];
   for (let round = 0; round < times; round += 1) {
     await record.untilMore(bench.random.integer(3, 20), 5_000);
-    await suffer(proxy, round);
+    await cause(proxy, round);
     const backAt = Date.now();
     const isBack = await record.untilMore(5, recoveryMs);
     trial.check(isBack, `It did not store again within ${recoveryMs} ms, without a restart`);
     for (const path of READS) {
-      // What /healthz has found counts for a second.
+      // /healthz caches its finding for a second.
       const until = Date.now() + 3_000;
       let { status } = await client.get(path);
       while (status !== 200 && Date.now() < until) ({ status } = await client.get(path));
@@ -112,7 +116,7 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
   trial.tried = `${times} times; ${record.count} acknowledged facts, ${refusals} calls refused with 503, ${retries} retries; it stored again at most ${Math.max(...recoveredMs)} ms later`;
 }
 
-/** What asks the database: by single queries, within a transaction, and with a write. */
+/** Database reads: by single queries, in a transaction, and with a write. */
 const READS = ['/api/ucl/admin-stats', '/api/ucl/pending-results', '/healthz'];
 
 function keepReading(client: LeagueClient, trial: Trial) {
@@ -135,8 +139,8 @@ function keepReading(client: LeagueClient, trial: Trial) {
   };
 }
 
-/** Captains try again, whatever they were told. What had been stored is not stored a second time. */
-async function retryAll(bench: Bench, trial: Trial, client: LeagueClient, record: RecordOfReplies) {
+/** Captains retry, whatever the reply. Stored submissions are not stored again. */
+async function retryAll(bench: Bench, trial: Trial, client: LeagueClient, record: ReplyLog) {
   const sent = bench.random.shuffled([...record.sent]).slice(0, RETRIES_MAX);
   for (const [key, body] of sent) {
     const before = record.submitted.get(key);

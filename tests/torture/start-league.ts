@@ -3,7 +3,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient } from './league-client.ts';
 
-/** A server that takes as much as it is sent, and a client that is logged in to it. */
+/** A server without rate limits, and a client that is logged in to it. */
 export async function startLeague(
   bench: Bench,
   settings: Record<string, string>,

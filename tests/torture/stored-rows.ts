@@ -10,7 +10,7 @@ import type { Tables } from '#store/db/tables.ts';
 import { type RecordRow, toEntry } from '#store/record/record.ts';
 import type { SubjectRow } from './record-problems.ts';
 
-/** What lies in the database, read beside the server. */
+/** The content of the database, read directly. */
 export interface StoredRows {
   readonly revision: number;
   readonly keys: Tables['idempotency_keys'][];
@@ -18,7 +18,7 @@ export interface StoredRows {
   readonly activity: Selectable<Tables['admin_record']>[];
   readonly record: RecordRow[];
   readonly subjects: SubjectRow[];
-  /** 'ok', or what the engine finds wrong with its own file. */
+  /** 'ok', or the engine's own finding. */
   readonly integrity: string;
 }
 
@@ -62,7 +62,7 @@ export async function withCopy<Read>(
   }
 }
 
-/** Waits until a killed server's connections are gone: until then PostgreSQL may still commit what it was sent. */
+/** Waits until a killed server's connections are gone: until then PostgreSQL may still commit. */
 export async function readPostgresRows(url: string, { once = 'alone' }: { once?: 'alone' | 'now' } = {}) {
   const client = await connectOnceUp(url);
   try {
@@ -78,7 +78,7 @@ export async function readPostgresRows(url: string, { once = 'alone' }: { once?:
   }
 }
 
-/** Returns when a killed server's last transaction has come to its end. */
+/** Resolves when a killed server's last transaction has ended. */
 export async function untilAlone(url: string): Promise<void> {
   const client = await connectOnceUp(url);
   try {
@@ -88,7 +88,7 @@ export async function untilAlone(url: string): Promise<void> {
   }
 }
 
-/** After a crash the database refuses connections until it has replayed its log. */
+/** After a crash the database rejects connections until it has replayed its log. */
 async function connectOnceUp(url: string, triesLeft = 100): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -129,7 +129,7 @@ function toStoredRows(rows: Rows, integrity: string): StoredRows {
   };
 }
 
-/** The tournament that follows from the record, folded from its beginning. */
+/** The tournament, folded from the beginning of the record. */
 export function tournamentOf({ record }: StoredRows): Tournament {
   return foldTournament(record.map(toEntry));
 }

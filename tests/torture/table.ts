@@ -1,4 +1,4 @@
-/** Something that was tried, and what it found. */
+/** A trial and its findings. */
 export class Trial {
   readonly part: string;
   readonly what: string;
@@ -11,10 +11,10 @@ export class Trial {
     this.what = what;
   }
 
-  /** A violation, told at once and with all that is needed to repeat it. */
+  /** A violation, reported at once with everything needed to repeat it. */
   found(sentence: string): void {
     this.findings.push(sentence);
-    // One broken rule can be met a thousand times; the first few tell enough.
+    // One violated invariant can occur a thousand times; the first few are enough.
     if (this.findings.length <= 5) console.error(`FOUND by ${this.part} (${this.what}): ${sentence}`);
   }
 

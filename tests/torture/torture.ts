@@ -34,17 +34,17 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   backup,
 };
 
-/** Side by side, since two cores are there, and one part mostly waits. Those that crash PostgreSQL share one with nobody else. */
+/** In parallel, since there are two cores, and one part mostly waits. Parts that crash PostgreSQL have their own. */
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
   ['disk', 'race', 'model', 'model-season', 'model-clubs', 'fuzz', 'kill-pictures', 'kill-chat', 'backup'],
 ];
 
-/** Whatever hangs, a run comes to an end. */
+/** A run ends even if something hangs. */
 const LIMIT_MINUTES = { quick: 15, long: 240 };
 
-/** Runs the parts that are named, or all, and returns the exit code. */
+/** Runs the named parts, or all, and returns the exit code. */
 export async function torture(args: readonly string[]): Promise<number> {
   const { values, positionals: names } = parseArgs({
     args: [...args],
@@ -61,7 +61,7 @@ export async function torture(args: readonly string[]): Promise<number> {
     names.every((name) => name in PARTS) && Number.isSafeInteger(seed) && share > 0 && share <= 1;
   if (!isUnderstood) {
     console.error(
-      `npm run torture -- [${Object.keys(PARTS).join('|')}] [--quick] [--seed NUMBER] [--share 0.05]`,
+      `Usage: npm run torture -- [${Object.keys(PARTS).join('|')}] [--quick] [--seed NUMBER] [--share 0.05]`,
     );
     return 1;
   }
@@ -79,7 +79,7 @@ export async function torture(args: readonly string[]): Promise<number> {
   process.once('SIGTERM', clearAndEnd);
   const minutes = isQuick ? LIMIT_MINUTES.quick : LIMIT_MINUTES.long;
   const limit = setTimeout(() => {
-    console.error(`Not through after ${minutes} minutes`);
+    console.error(`Stopped after ${minutes} minutes`);
     clearAndEnd();
   }, minutes * 60_000);
   const startedAt = Date.now();
@@ -99,7 +99,7 @@ export async function torture(args: readonly string[]): Promise<number> {
     .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   console.log(`\n${tableOf(trials)}\n\n${secondsSince(startedAt)} s`);
   const findings = trials.flatMap((trial) => trial.findings).length;
-  if (findings > 0) console.log(`${findings} found. Repeat it with ${again}.`);
+  if (findings > 0) console.log(`${findings} found. Repeat the run with ${again}.`);
   return findings === 0 ? 0 : 1;
 }
 

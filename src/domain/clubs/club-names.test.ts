@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldName, nameProblems, tidyName } from './club-names.ts';
 
-it('keeps a name composed, with single spaces and nothing at its ends', () => {
+it('stores a name in composed form, with single spaces and trimmed', () => {
   expect(tidyName('  Cafe\u0301 \t de  Foot ')).toBe('Café de Foot');
 });
 
@@ -22,7 +22,7 @@ it.each([
   ["O'Higgins", 'O’Higgins'],
   ['F.C. Saint-Ouen', 'FC Saint Ouen'],
   ['Harbour\u200bLions', 'HarbourLions'],
-])('takes %s and %s for one name', (a, b) => {
+])('treats %s and %s as the same name', (a, b) => {
   expect(foldName(a)).toBe(foldName(b));
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['Team 1', 'Team 11'],
   ['Ost', 'Öst II'],
   ['C', 'C++'],
-])('tells %s from %s', (a, b) => {
+])('treats %s and %s as different names', (a, b) => {
   expect(foldName(a)).not.toBe(foldName(b));
 });
 
@@ -44,19 +44,19 @@ it.each([
   ['<b>Bold</b>', null],
   ['x'.repeat(40), null],
   ['🦁'.repeat(40), null],
-  ['x'.repeat(41), 'A name has at most 40 characters.'],
+  ['x'.repeat(41), 'A name can have at most 40 characters.'],
   ['   ', 'The name is empty.'],
   ['...', 'A name needs at least one letter or digit.'],
   ['\u115f\u3164', 'The name is empty.'],
   ['\u2800\u2800', 'A name needs at least one letter or digit.'],
-  ['a\u0000b', 'The name contains a character that cannot be shown.'],
-  ['a\u202eb', 'The name contains a character that cannot be shown.'],
-  ['a\ud800', 'The name contains a character that cannot be shown.'],
-])('says of %j: %s', (name, problem) => {
+  ['a\u0000b', 'The name contains a character that cannot be displayed.'],
+  ['a\u202eb', 'The name contains a character that cannot be displayed.'],
+  ['a\ud800', 'The name contains a character that cannot be displayed.'],
+])('reports for %j: %s', (name, problem) => {
   expect(nameProblems([name])).toEqual([problem]);
 });
 
-it('marks every name that is listed twice, whatever its case and accents', () => {
+it('marks every name that is listed twice, ignoring case and accents', () => {
   expect(nameProblems(['Málaga', 'Leeds', 'MALAGA'])).toEqual([
     '"Málaga" is listed twice.',
     null,
@@ -64,7 +64,7 @@ it('marks every name that is listed twice, whatever its case and accents', () =>
   ]);
 });
 
-it('leaves a folded name as it is', () => {
+it('leaves a folded name unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(foldName(foldName(name))).toBe(foldName(name));

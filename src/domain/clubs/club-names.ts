@@ -2,12 +2,12 @@ import { hasControlCharacter, withoutBlanks, withoutInvisible } from '../text/te
 
 const CLUB_NAME_MAX = 40;
 
-/** A name as it is kept: composed letters, single spaces, nothing invisible, nothing at the ends. */
+/** A name as stored: composed letters, single spaces, no invisible characters, trimmed. */
 export function tidyName(name: string): string {
   return withoutInvisible(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** Letters that Unicode does not take apart, as people type them who do not have them on their keyboard. */
+/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -25,15 +25,15 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * How names are compared and found. Case, accents, special letters, punctuation and invisible characters make no
- * difference: people take 'Tromsø I.L.' and 'Tromso IL' for one club.
+ * The form in which names are compared and searched. Case, accents, special letters, punctuation and invisible
+ * characters make no difference: 'Tromsø I.L.' and 'Tromso IL' are the same club to a reader.
  */
 export function foldName(name: string): string {
   const folded = tidyName(name)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    // Taken apart, a letter may show capitals that it had hidden.
+    // Decomposition may reveal capitals.
     .toLowerCase()
     .replace(/[æðđəħıłŋøœßþŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[.'’‘ʼ·]|\p{Default_Ignorable_Code_Point}/gu, '')
@@ -41,7 +41,7 @@ export function foldName(name: string): string {
   return tidyName(folded);
 }
 
-/** For each of these names, which are to stand side by side, what is wrong with it; null when nothing is. */
+/** The problem of each name in a list; null for a valid one. */
 export function nameProblems(names: readonly string[]): (string | null)[] {
   const folded = names.map(foldName);
   const times = new Map<string, number>();
@@ -55,8 +55,8 @@ export function nameProblems(names: readonly string[]): (string | null)[] {
 
 function nameProblem(name: string): string | null {
   if (name === '') return 'The name is empty.';
-  if ([...name].length > CLUB_NAME_MAX) return `A name has at most ${CLUB_NAME_MAX} characters.`;
-  if (hasControlCharacter(name)) return 'The name contains a character that cannot be shown.';
+  if ([...name].length > CLUB_NAME_MAX) return `A name can have at most ${CLUB_NAME_MAX} characters.`;
+  if (hasControlCharacter(name)) return 'The name contains a character that cannot be displayed.';
   if (!/[\p{L}\p{N}\p{S}]/u.test(withoutBlanks(name))) return 'A name needs at least one letter or digit.';
   return null;
 }

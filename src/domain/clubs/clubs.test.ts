@@ -21,7 +21,7 @@ describe('placeholder clubs', () => {
     expect(clubs.map((club) => club.id)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
   });
 
-  it('stand four a group, in the order of the groups', () => {
+  it('come four per group, in the order of the groups', () => {
     expect(clubs.map((club) => club.group).join('')).toBe(GROUPS.map((group) => group.repeat(4)).join(''));
   });
 
@@ -31,7 +31,7 @@ describe('placeholder clubs', () => {
 });
 
 describe('the order of club names', () => {
-  it('counts numbers as numbers: Team 2 stands before Team 10', () => {
+  it('sorts numbers as numbers: Team 2 before Team 10', () => {
     expect(sortedNames('Team 10', 'Team 9', 'Team 2', 'Team 64', 'Team 1')).toEqual([
       'Team 1',
       'Team 2',
@@ -46,7 +46,7 @@ describe('the order of club names', () => {
     expect([...clubs].reverse().sort(compareClubNames)).toEqual(clubs);
   });
 
-  it('is alphabetical, whatever the case and the accents', () => {
+  it('is alphabetical, ignoring case and accents', () => {
     expect(sortedNames('Zebras', 'bees', 'Évian', 'Ants', 'Foxes', 'Dogs')).toEqual([
       'Ants',
       'bees',
@@ -61,7 +61,7 @@ describe('the order of club names', () => {
     ['the same name', 'Ants', 'Ants'],
     ['the same number, written twice', 'Team 2', 'Team 02'],
     ['the same letters, composed or not', 'Évian', 'E\u0301vian'],
-  ])('leaves it to the id when two clubs have %s', (_, first, second) => {
+  ])('falls back to the id when two clubs have %s', (_, first, second) => {
     const [a, b] = [
       { id: 1, group: 'A', slot: 1, name: first },
       { id: 2, group: 'A', slot: 2, name: second },

@@ -9,14 +9,14 @@ function find(typed: string, ...names: string[]): string[] {
   ).map(({ name }) => name);
 }
 
-test('a club is found by any part of its name', () => {
+test('finds a club by any part of its name', () => {
   expect(find('lys', 'FC Nordlys 04', 'Real Sur')).toEqual(['FC Nordlys 04']);
   expect(find('s 0', 'FC Nordlys 04', 'Real Sur')).toEqual(['FC Nordlys 04']);
   expect(find('nobody', 'FC Nordlys 04', 'Real Sur')).toEqual([]);
 });
 
 test.each(['atletico', 'ATLÉTICO', 'Atle\u0301tico', '  atlético '])(
-  'case, accents and blanks around it make no difference: %j',
+  'ignores case, accents and surrounding spaces: %j',
   (typed) => {
     expect(find(typed, 'Atlético Norte', 'Real Sur')).toEqual(['Atlético Norte']);
   },
@@ -35,13 +35,13 @@ test.each([
   expect(find(typed, 'Real Sur', name)).toEqual([name]);
 });
 
-test('words are found in any order, each by its beginning', () => {
+test('finds words in any order, each by its beginning', () => {
   expect(find('lions harbour', 'Harbour Lions', 'Harbour Wolves')).toEqual(['Harbour Lions']);
   expect(find('rov rav', 'Ravenscar Rovers', 'Raven Kings')).toEqual(['Ravenscar Rovers']);
   expect(find('team 6', 'Team 16', 'Team 6', 'Team 60')).toEqual(['Team 6', 'Team 60']);
 });
 
-test('who begins with it comes first, then who has a word that does, otherwise the order stays', () => {
+test('lists names that begin with the text first, then names with a word that does; otherwise the order stays', () => {
   expect(find('c', 'Ravenscar', 'Real Costa', 'Club 04', 'Sea Cats', 'Cats')).toEqual([
     'Club 04',
     'Cats',
@@ -57,7 +57,7 @@ test('who begins with it comes first, then who has a word that does, otherwise t
   ]);
 });
 
-test('everybody who fits is found, and nobody when nothing was typed', () => {
+test('finds every match, and none for an empty text', () => {
   const clubs = placeholderClubs();
   expect(findByName(clubs, 'team')).toEqual(clubs);
   expect(findByName(clubs, '')).toEqual([]);

@@ -1,12 +1,12 @@
 import { foldName } from './club-names.ts';
 
-/** How well a name fits what was typed. */
+/** How well a name matches the typed text. */
 const FIT = { begins: 0, wordsBegin: 1, contains: 2 } as const;
 type Fit = (typeof FIT)[keyof typeof FIT];
 
 /**
- * What somebody types to find a name: any part of it ('nordl'), or the beginnings of its words in any order
- * ('rovers rav'). Null when it is neither.
+ * The typed text may be any part of the name ('nordl'), or the beginnings of its words in any order ('rovers rav').
+ * Null if it is neither.
  */
 function fitOf(name: string, typed: string): Fit | null {
   if (name.startsWith(typed)) return FIT.begins;
@@ -15,16 +15,16 @@ function fitOf(name: string, typed: string): Fit | null {
   return name.includes(typed) ? FIT.contains : null;
 }
 
-/** Those whose name is searched for, best fit first; a match may be named by both its clubs. Nothing typed finds nobody. */
+/** Best match first; a fixture may be named by both of its clubs. An empty text finds nothing. */
 export function findByName<Named extends { readonly name: string }>(
   all: readonly Named[],
   typed: string,
 ): Named[] {
-  const wanted = foldName(typed);
-  if (wanted === '') return [];
+  const query = foldName(typed);
+  if (query === '') return [];
   return all
     .flatMap((named) => {
-      const fit = fitOf(foldName(named.name), wanted);
+      const fit = fitOf(foldName(named.name), query);
       return fit === null ? [] : [{ named, fit }];
     })
     .sort((a, b) => a.fit - b.fit)

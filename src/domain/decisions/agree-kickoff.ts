@@ -8,17 +8,17 @@ import { inUtc, isTime, reportingWindow } from '../schedule/schedule.ts';
 import { Refused } from './refused.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 
-/** A match that can still be given a time, and what its two clubs have come to. */
+/** A match whose kick-off can still be set, with the current agreement of its clubs. */
 export interface Meeting {
   readonly season: number;
   readonly fixtureId: number;
-  /** The two clubs: another one that takes a place has agreed to nothing. */
+  /** The two clubs: a replacement club has not agreed to anything. */
   readonly pairing: string;
   readonly fixture: ReadyFixture;
   readonly closesAt: string | null;
-  /** The last time that was agreed or set. */
+  /** The last agreed or set time. */
   readonly agreed: string | null;
-  /** The same, unless the match is closed then: the time that everybody reads. */
+  /** The same, unless the match is closed by then: the published time. */
   readonly inForce: string | null;
 }
 
@@ -42,53 +42,60 @@ export function findMeeting(season: SeasonState, fixtureId: number): Meeting {
   };
 }
 
-/** What comes of a call: entries, and the proposal that waits for an answer afterwards. */
+/** The result of a call: its entries, and the pending proposal afterwards. */
 export interface Kickoff {
   readonly entries: readonly RecordDraft[];
   readonly kickoff: string | null;
   readonly proposal: KickoffProposal | null;
 }
 
-interface Talk {
+interface Negotiation {
   readonly clubId: number;
-  /** The proposal that waits for an answer now. */
+  /** The pending proposal. */
   readonly proposal: KickoffProposal | null;
   readonly now: string;
 }
 
 /**
- * A club proposes a time, in place of whatever was proposed before. The time that the other club proposes is accepted
- * with it; the one that holds already ends all proposals for another.
+ * A club proposes a time, replacing any earlier proposal. Proposing the other club's time accepts it; proposing the
+ * time that already applies cancels all proposals for another.
  */
-export function proposeKickoff(meeting: Meeting, sent: string, { clubId, proposal, now }: Talk): Kickoff {
+export function proposeKickoff(
+  meeting: Meeting,
+  sent: string,
+  { clubId, proposal, now }: Negotiation,
+): Kickoff {
   const at = momentOf(sent);
   refuseThirdClub(meeting, clubId);
   refuseIfImpossible(at, now, meeting);
   if (proposal?.at === at && proposal.by !== clubId) return settle(meeting, at);
-  // A time that was agreed before stays, also one at which the match is closed now: the deadline may move again.
+  // An agreed time stays even if the match is closed by then: the deadline may move again.
   const proposed = at === meeting.inForce ? null : { at, by: clubId };
   return { entries: [], kickoff: meeting.inForce, proposal: proposed };
 }
 
-/** A club accepts the time that the other one proposes. */
-export function acceptKickoff(meeting: Meeting, sent: string, { clubId, proposal, now }: Talk): Kickoff {
+export function acceptKickoff(
+  meeting: Meeting,
+  sent: string,
+  { clubId, proposal, now }: Negotiation,
+): Kickoff {
   const at = momentOf(sent);
   refuseThirdClub(meeting, clubId);
   if (proposal?.at !== at) throw notProposed(at, meeting.inForce, proposal);
   if (proposal.by === clubId)
-    throw new Refused('not_your_match', 'Your club proposes this time. The other club accepts it.');
+    throw new Refused('not_your_match', 'Your club proposed this time. Only the other club can accept it.');
   refuseIfImpossible(at, now, meeting);
   return settle(meeting, at);
 }
 
-/** The administrator sets a time, whatever the clubs propose; null takes it away. */
+/** The administrator sets a time regardless of proposals; null clears it. */
 export function setKickoff(meeting: Meeting, sent: string | null, now: string): Kickoff {
   const at = sent === null ? null : momentOf(sent);
   if (at !== null) refuseIfImpossible(at, now, meeting);
   return settle(meeting, at);
 }
 
-/** The match has this time now, and no proposal waits for an answer. */
+/** Sets the time and clears the pending proposal. */
 function settle({ season, fixture, pairing, agreed }: Meeting, at: string | null): Kickoff {
   const data = { season, ...recordedMatch(fixture), pairing, at, before: agreed };
   const entries: RecordDraft[] = at === agreed ? [] : [{ kind: 'kickoff-agreed', data }];
@@ -105,14 +112,14 @@ function refuseIfImpossible(at: string, now: string, { closesAt }: Meeting): voi
 }
 
 function notProposed(at: string, inForce: string | null, proposal: KickoffProposal | null): Refused {
-  if (at === inForce) return new Refused('already_answered', 'Both clubs already agree on this time.');
-  return proposal
-    ? new Refused('other_proposal')
-    : new Refused('other_proposal', 'Nobody proposes this time any more.');
+  if (proposal) return new Refused('other_proposal');
+  return at === inForce
+    ? new Refused('already_answered', 'Both clubs already agree on this time.')
+    : new Refused('other_proposal', 'This time is no longer proposed.');
 }
 
-/** In the form in which times are recorded, so that they can be compared as text. */
+/** In the recorded form, so that times can be compared as text. */
 function momentOf(at: string): string {
-  if (!isTime(at)) throw new Refused('kickoff_not_possible', 'No clock shows this time.');
+  if (!isTime(at)) throw new Refused('kickoff_not_possible', 'That is not a valid date and time.');
   return inUtc(at);
 }

@@ -9,17 +9,17 @@ import { disputedScore, type ReportedScore, scoreOf } from '../results/results.t
 import { approvedByRule } from './approve-by-rule.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
 import { Refused } from './refused.ts';
-import { findFixture, refuseIfPaused, resultInPlay } from './season-rules.ts';
+import { activeResult, findFixture, refuseIfPaused } from './season-rules.ts';
 
-/** A result that waits for a decision, and its match. */
+/** A pending result and its match. */
 export interface Answerable {
   readonly fixture: ReadyFixture;
   readonly result: ResultState;
 }
 
-/** A result that one of its two clubs may say something about. */
+/** A result that one of its two clubs may answer. */
 export function findAnswerable(season: SeasonState, clubId: number, id: number): Answerable {
-  const result = resultInPlay(season, id);
+  const result = activeResult(season, id);
   const fixture = findFixture(season, result.fixtureId);
   if (!fixture || !isReady(fixture)) throw new Refused('unknown_result');
   if (!isClubOf(fixture, clubId)) throw new Refused('not_your_match');
@@ -30,41 +30,41 @@ export function findAnswerable(season: SeasonState, clubId: number, id: number):
 }
 
 /**
- * The other club agrees. On a disputed result the club that disputes it takes its dispute back with this, and the one
- * that reported it accepts the other score. `disputedAt` names the claim that the club has seen.
+ * The other club agrees. In a dispute, the disputing club withdraws its claim this way, and the submitting club
+ * accepts the claimed score. `disputedAt` identifies the claim that the club has seen.
  */
 export function confirmResult(
   { season }: Tournament,
   clubId: number,
   { id, disputedAt }: { readonly id: number; readonly disputedAt?: string | undefined },
 ): RecordDraft[] {
-  const asked = findAnswerable(season, clubId, id);
-  const { result } = asked;
+  const answerable = findAnswerable(season, clubId, id);
+  const { result } = answerable;
   refuseIfAgreed(result);
   if (disputedAt !== undefined && result.dispute?.at !== disputedAt) throw new Refused('dispute_changed');
   if (result.reportedBy === clubId && !result.dispute) throw ownResult();
-  return agree(season, asked, acceptedScore(result, clubId));
+  return agree(season, answerable, acceptedScore(result, clubId));
 }
 
-/** The other club claims another score. The score that was submitted is a confirmation. */
+/** The other club claims another score. Claiming the submitted score is an agreement. */
 export function disputeResult(
   { season }: Tournament,
   clubId: number,
   { id, ...sent }: SentScore & { readonly id: number },
 ): RecordDraft[] {
-  const asked = findAnswerable(season, clubId, id);
-  const { result, fixture } = asked;
+  const answerable = findAnswerable(season, clubId, id);
+  const { result, fixture } = answerable;
   if (result.reportedBy === clubId) throw ownResult();
   refuseIfAgreed(result);
   const claimed = checkedScore(fixture.stage, { ...sent, afterExtraTime: result.afterExtraTime });
-  if (isSameScore(claimed, result)) return agree(season, asked, scoreOf(result));
+  if (isSameScore(claimed, result)) return agree(season, answerable, scoreOf(result));
   const data = { season: season.number, ...recordedResult(result, fixture), claimed };
   return [{ kind: 'disputed', data }];
 }
 
 /**
- * A club corrects the score of its own submission, while the other one has not answered it. A new result replaces it,
- * so that nobody agrees to a score that they have not seen. It counts as submitted when the first one arrived.
+ * A club corrects its own submission before the other one has answered. A new result replaces it, so that the other
+ * club cannot agree to a score it has not seen. It keeps the submission time of the first one.
  */
 export function correctResult(
   { season, lastIds }: Tournament,
@@ -90,16 +90,16 @@ export function correctResult(
   ];
 }
 
-/** A club withdraws its own submission, while the other one has not answered it. */
+/** A club withdraws its own submission before the other one has answered. */
 export function withdrawResult({ season }: Tournament, clubId: number, id: number): RecordDraft[] {
   const { result, fixture } = findAnswerable(season, clubId, id);
   if (result.reportedBy !== clubId)
-    throw new Refused('not_your_match', 'Only the club that has reported this can withdraw it.');
+    throw new Refused('not_your_match', 'Only the club that submitted this result can withdraw it.');
   refuseIfAnswered(result);
   return [{ kind: 'report-withdrawn', data: { season: season.number, ...recordedResult(result, fixture) } }];
 }
 
-/** Both clubs have come to this score; the one that is not it, if there were two, is dropped. */
+/** Both clubs agree on this score; any other claimed score is dropped. */
 function agree(season: SeasonState, { result, fixture }: Answerable, score: ReportedScore): RecordDraft[] {
   const claimed = disputedScore(result);
   const dropped = claimed && (isSameScore(score, claimed) ? scoreOf(result) : claimed);
@@ -118,5 +118,5 @@ function refuseIfAnswered({ reportedBy, agreedAt, dispute }: ResultState): void 
 }
 
 function ownResult(): Refused {
-  return new Refused('not_your_match', 'Your club has reported this result. The other club answers it.');
+  return new Refused('not_your_match', 'Your club submitted this result. Only the other club can answer it.');
 }

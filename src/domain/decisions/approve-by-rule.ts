@@ -17,8 +17,8 @@ export function approvedByRule(
 }
 
 /**
- * Approves the first result that the other club has left unanswered for so long. Who never opened its link may know
- * nothing of the result: `reached` are the clubs that did.
+ * Approves the first result that the other club has left unanswered for the configured time. A club that never
+ * opened its link may not know of the result, so only clubs in `reached` count.
  */
 export function approveSilent(season: SeasonState, reached: ReadonlySet<number>, now: Date): RecordDraft[] {
   const facts = factsOf(season);

@@ -1,17 +1,17 @@
-import { wayToFinal } from '../knockouts/later-ties.ts';
+import { pathToFinal } from '../knockouts/later-ties.ts';
 import { type Fixture, isGroupFixture, isReady } from '../matches/fixtures.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
 import type { Stage } from '../matches/stages.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { type AwardedResult, type Exchange, recordedMatch } from '../record/recorded-match.ts';
-import { inForce, resultsInPlay, type SeasonState } from '../record/state.ts';
+import { activeResults, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { ReportedScore } from '../results/results.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
 import { Refused } from './refused.ts';
 import {
+  knownFixture,
   readyFixture,
   refuseIfDrawUnderWay,
   refuseIfGroupsClosed,
@@ -20,7 +20,7 @@ import {
 
 const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
 
-/** A score that the administrator sets. */
+/** A score set by the administrator. */
 export interface Award extends Partial<SentScore> {
   readonly fixtureId: number;
   readonly kind: 'no-show' | 'both-absent' | 'ruling';
@@ -28,11 +28,10 @@ export interface Award extends Partial<SentScore> {
   readonly reason: string;
 }
 
-/** The administrator sets the score of a match. It counts at once; an open result of the match goes out of play. */
+/** The administrator sets the score of a match. It counts at once and replaces an open result. */
 export function awardResult({ season, lastIds }: Tournament, award: Award): RecordDraft[] {
   const { fixtureId, kind } = award;
-  const stage = stageOf(fixtureId);
-  if (!stage) throw new Refused('unknown_fixture');
+  const { stage } = knownFixture(season, fixtureId);
   const score = awardedScore(stage, award);
   const reason = checkedReason(award.reason);
   refuseIfDrawUnderWay(season);
@@ -40,8 +39,8 @@ export function awardResult({ season, lastIds }: Tournament, award: Award): Reco
   const fixture = readyFixture(season, fixtureId);
   if (isAwardedByWithdrawal(season, fixture)) throw new Refused('club_withdrawn');
   refuseIfLaterTiesDecided(season, fixtureId, []);
-  // In later ties only rejected results can be left, about clubs that may not meet now.
-  const takenOut = idsInPlay(season, [fixtureId, ...wayToFinal(fixtureId)]);
+  // Later ties can only have rejected results, about clubs that may no longer meet.
+  const takenOut = activeResultIds(season, [fixtureId, ...pathToFinal(fixtureId)]);
   const result = { resultId: lastIds.result + 1, fixtureId, ...score };
   const exchange = { takenOut, putIn: [result] };
   const data = { season: season.number, ...recordedMatch(fixture), ...result, ...exchange, award: kind };
@@ -52,7 +51,7 @@ function awardedScore(stage: Stage, award: Award): ReportedScore {
   switch (award.kind) {
     case 'no-show': {
       if (award.absent === undefined)
-        throw new Refused('invalid_request', 'Please say which club was absent.');
+        throw new Refused('invalid_request', 'Please specify which club was absent.');
       const isHomeAbsent = award.absent === 'home';
       return { homeScore: isHomeAbsent ? 0 : 1, awayScore: isHomeAbsent ? 1 : 0, ...NO_DECISION };
     }
@@ -61,27 +60,27 @@ function awardedScore(stage: Stage, award: Award): ReportedScore {
     case 'ruling': {
       const { homeScore, awayScore } = award;
       if (homeScore === undefined || awayScore === undefined)
-        throw new Refused('invalid_request', 'A ruling needs the score of both clubs.');
+        throw new Refused('invalid_request', 'A ruling needs a score for both clubs.');
       return checkedScore(stage, { ...award, homeScore, awayScore });
     }
   }
 }
 
-/** The results of these matches that are in play, ascending. */
-export function idsInPlay(season: SeasonState, fixtureIds: readonly number[]): number[] {
+/** The active results of these matches, ascending. */
+export function activeResultIds(season: SeasonState, fixtureIds: readonly number[]): number[] {
   return fixtureIds
-    .flatMap((id) => resultsInPlay(season, id).map((result) => result.id))
+    .flatMap((id) => activeResults(season, id).map((result) => result.id))
     .sort((a, b) => a - b);
 }
 
 /**
- * Whether the match counts as it does because one of its clubs has withdrawn, which nothing can change. What was
- * awarded before that, or ruled about a match that was played, can be.
+ * Whether the match is awarded because a club has withdrawn, which cannot be changed. An earlier award, or a ruling
+ * on a match that was played, can be.
  */
 export function isAwardedByWithdrawal(season: SeasonState, fixture: Fixture): boolean {
   if (!isReady(fixture)) return false;
   if (isGroupFixture(fixture))
-    return resultsInPlay(season, fixture.id).some(
+    return activeResults(season, fixture.id).some(
       ({ status, withdrawalId }) => status === 'approved' && withdrawalId !== null,
     );
   const withdrawn = new Set(withdrawalsInForce(season).map(({ clubId }) => clubId));
@@ -101,8 +100,8 @@ export function withdrawalsInForce({ withdrawals }: SeasonState): WithdrawnClub[
 }
 
 /**
- * Awards every undecided match of the groups in which a club has withdrawn: 1-0 for the other one, 0-0 if both have. It
- * is part of every decision that may leave such a match undecided: `gone` are the results that it takes out.
+ * Awards every undecided group match of a withdrawn club: 1-0 for the opponent, 0-0 if both have withdrawn. Part of
+ * every decision that may leave such a match undecided; `gone` are the results that the decision removes.
  */
 export function awardMatchesOfWithdrawn(
   season: SeasonState,
@@ -114,7 +113,7 @@ export function awardMatchesOfWithdrawn(
   const putIn: AwardedResult[] = [];
   for (const { id: fixtureId, home, away } of groupFixtures(season.clubs)) {
     const withdrawal = withdrawalOf.get(home.id) ?? withdrawalOf.get(away.id);
-    const left = resultsInPlay(season, fixtureId).filter(({ id }) => !gone.includes(id));
+    const left = activeResults(season, fixtureId).filter(({ id }) => !gone.includes(id));
     if (!withdrawal || left.some(({ status }) => status === 'approved')) continue;
     takenOut.push(...left.map(({ id }) => id));
     putIn.push({

@@ -5,7 +5,7 @@ import { isReady } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
-import { awardMatchesOfWithdrawn, idsInPlay, withdrawalsInForce } from './award-result.ts';
+import { activeResultIds, awardMatchesOfWithdrawn, withdrawalsInForce } from './award-result.ts';
 import { checkedReason } from './checked-text.ts';
 import { Refused } from './refused.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
@@ -13,8 +13,8 @@ import { refuseIfDrawUnderWay } from './season-rules.ts';
 const NO_AWARDS = { takenOut: [], putIn: [] };
 
 /**
- * A club gives up. Its undecided matches of the groups are awarded to its opponents; in the knockouts its opponent goes
- * on without a match, which follows from the withdrawal by itself.
+ * Withdraws a club. Its undecided group matches are awarded to the opponents; in the knockouts the opponent's
+ * walkover follows from the withdrawal.
  */
 export function withdrawClub(
   { season, lastIds }: Tournament,
@@ -27,8 +27,8 @@ export function withdrawClub(
     (match) => match.outcome === null && isReady(match) && [match.home.id, match.away.id].includes(club.id),
   );
   const withdrawalId = lastIds.withdrawal + 1;
-  // A result that waits for a decision about a match that will not be played.
-  const gone = tie ? idsInPlay(season, [tie.id]) : [];
+  // A pending result of a tie that will not be played.
+  const gone = tie ? activeResultIds(season, [tie.id]) : [];
   const withdrawals = [...withdrawalsInForce(season), { id: withdrawalId, clubId }];
   const awards = season.places
     ? NO_AWARDS
@@ -44,7 +44,7 @@ export function withdrawClub(
   return [{ kind: 'club-withdrawn', data, texts: { reason } }];
 }
 
-/** A reserve club takes the place of another, with its results. */
+/** A reserve club replaces another and inherits its results. */
 export function replaceClub(
   { season }: Tournament,
   sent: { readonly clubId: number; readonly name: string; readonly reason: string },
@@ -57,7 +57,7 @@ export function replaceClub(
   const problem = nameProblems(names)[season.clubs.indexOf(club)];
   if (problem) throw new Refused('invalid_club_name', problem);
   if (name === club.name)
-    throw new Refused('invalid_club_name', 'The club that takes the place needs another name.');
+    throw new Refused('invalid_club_name', 'The replacement club needs a different name.');
   const data = { season: season.number, clubId: club.id, from: club.name, to: name };
   return [{ kind: 'club-replaced', data, texts: { reason } }];
 }
@@ -70,14 +70,13 @@ function clubThatPlays(season: SeasonState, clubId: number): Club {
   return club;
 }
 
-/** Gives clubs new names, all of them or none. Results stay with their clubs. */
+/** Renames clubs, all or none. Results stay with their clubs. */
 export function renameClubs(
   { season }: Tournament,
   named: readonly { readonly id: number; readonly name: string }[],
 ): RecordDraft[] {
   const names = new Map(named.map(({ id, name }) => [id, tidyName(name)]));
-  if (names.size < named.length)
-    throw new Refused('invalid_request', 'A club is named twice in this request.');
+  if (names.size < named.length) throw new Refused('invalid_request', 'The request lists a club twice.');
   if ([...names.keys()].some((id) => !season.clubs.some((club) => club.id === id)))
     throw new Refused('unknown_club');
   const after = season.clubs.map((club) => ({ ...club, name: names.get(club.id) ?? club.name }));

@@ -4,14 +4,14 @@ import type { ReportedScore } from '../results/results.ts';
 import { checkScore } from '../results/scores.ts';
 import { Refused } from './refused.ts';
 
-/** A score as it arrives: what was left out was not there. */
+/** A score as received: missing fields were not sent. */
 export type SentScore = Pick<ReportedScore, 'homeScore' | 'awayScore'> & {
   readonly homePenalties?: number | null | undefined;
   readonly awayPenalties?: number | null | undefined;
   readonly afterExtraTime?: boolean | undefined;
 };
 
-/** The score of a match at this stage, or a refusal that says what is wrong with it. */
+/** The score of a match at this stage; throws a `Refused` that describes the problem. */
 export function checkedScore(stage: Stage, sent: SentScore): ReportedScore {
   const score: ReportedScore = {
     homeScore: sent.homeScore,

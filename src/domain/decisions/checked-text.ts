@@ -1,7 +1,13 @@
-import { canBeSeen, hasControlCharacter, REASON_MAX, textProblem, tidyText } from '../text/text-problem.ts';
+import {
+  hasControlCharacter,
+  hasVisibleText,
+  REASON_MAX,
+  textProblem,
+  tidyText,
+} from '../text/text-problem.ts';
 import { Refused } from './refused.ts';
 
-/** The tidied text, or a refusal that says what is wrong with it. */
+/** The tidied text; throws a `Refused` that describes the problem. */
 export function checkedText(what: string, text: string, max: number): string {
   const tidied = tidyText(text);
   const problem = textProblem(what, tidied, max);
@@ -12,12 +18,13 @@ export function checkedText(what: string, text: string, max: number): string {
 /** The tidied note of a decision, which may have several lines; empty without one. */
 export function checkedNote(text = ''): string {
   const note = tidyText(text);
-  const isFine = note === '' || (canBeSeen(note) && !hasControlCharacter(note.replaceAll(/[\n\r\t]/g, ' ')));
-  if (!isFine) throw new Refused('invalid_text', 'The note contains a character that cannot be shown.');
+  const isFine =
+    note === '' || (hasVisibleText(note) && !hasControlCharacter(note.replaceAll(/[\n\r\t]/g, ' ')));
+  if (!isFine) throw new Refused('invalid_text', 'The note contains a character that cannot be displayed.');
   return note;
 }
 
-/** Why somebody decides or disputes: never left out. */
+/** The reason for a decision or a dispute, which is required. */
 export function checkedReason(text: string): string {
   return checkedText('The reason', text, REASON_MAX);
 }

@@ -12,13 +12,13 @@ import {
 } from '../results/results.ts';
 import { checkedNote } from './checked-text.ts';
 import { Refused } from './refused.ts';
-import { findFixture, resultInPlay } from './season-rules.ts';
+import { activeResult, findFixture } from './season-rules.ts';
 
-/** A decision about a pending result, with what the administrator has seen of it. */
+/** A decision about a pending result, with the score and dispute that the administrator has seen. */
 export interface Review {
   readonly id: number;
   readonly adminNotes?: string | undefined;
-  /** The other club's score is approved where it is 'disputed'. */
+  /** 'disputed' approves the other club's score. */
   readonly claim?: 'reported' | 'disputed' | undefined;
   readonly homeScore?: number | undefined;
   readonly awayScore?: number | undefined;
@@ -27,15 +27,14 @@ export interface Review {
   readonly disputedAt?: string | null | undefined;
 }
 
-/** The administrator approves or rejects a pending result. */
 export function decideResult({ season }: Tournament, decision: Decision, review: Review): RecordDraft[] {
   const adminNotes = checkedNote(review.adminNotes) || DEFAULT_NOTES[decision];
-  const pending = resultInPlay(season, review.id);
+  const pending = activeResult(season, review.id);
   if (pending.status !== 'pending')
     throw new Refused('already_decided', `This result has already been ${pending.status}.`);
   const standing = pending.agreedAt === null ? pending : { ...pending, dispute: null };
   const claimed = review.claim === 'disputed' ? disputedScore(standing) : null;
-  if (!isAsSeen(standing, claimed ?? scoreOf(pending), review)) throw new Refused('result_changed');
+  if (!matchesReview(standing, claimed ?? scoreOf(pending), review)) throw new Refused('result_changed');
   if (review.claim === 'disputed' && !claimed) throw new Refused('not_disputed');
   const fixture = findFixture(season, pending.fixtureId);
   if (!fixture || !isReady(fixture)) throw new Refused('unknown_result');
@@ -47,8 +46,8 @@ export function decideResult({ season }: Tournament, decision: Decision, review:
   return [{ kind: decision, data, texts: { adminNotes } }];
 }
 
-/** Whether score and dispute are those that the administrator has seen, as far as the call names them. */
-function isAsSeen({ dispute }: ResultState, score: ReportedScore, seen: Review): boolean {
+/** Whether score and dispute are still the ones that the administrator has seen, as far as the call names them. */
+function matchesReview({ dispute }: ResultState, score: ReportedScore, seen: Review): boolean {
   const { homeScore, awayScore, homePenalties, awayPenalties } = score;
   const now = { homeScore, awayScore, homePenalties, awayPenalties, disputedAt: dispute?.at ?? null };
   return (Object.keys(now) as (keyof typeof now)[]).every(

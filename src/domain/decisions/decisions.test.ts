@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_MATCHES } from '../matches/match-plan.ts';
 import { isUndoable } from '../record/kinds.ts';
-import { openResultOf } from '../record/state.ts';
+import { findResultState, openResultOf } from '../record/state.ts';
 import { historyForUndo, undoEntries } from '../record/undo.ts';
+import { GROUP_MATCHES } from '../testing/default-matches.ts';
 import { acceptKickoff, findMeeting, proposeKickoff, setKickoff } from './agree-kickoff.ts';
 import { confirmResult, correctResult, disputeResult, withdrawResult } from './answer-result.ts';
 import { awardResult } from './award-result.ts';
@@ -15,7 +15,7 @@ import { announce, postponeMatch, setReporting, setSchedule } from './season-set
 import { submitResult } from './submit-result.ts';
 import { by, given, type Step } from './testing/story.ts';
 
-// Match 6500 is that of clubs 1 and 2 in group A, 6501 that of clubs 1 and 3.
+// Clubs 1 and 2 of group A meet in match 6500, clubs 1 and 3 in 6501.
 const NAMES = { 6500: ['Team 1', 'Team 2'], 6501: ['Team 1', 'Team 3'] } as const;
 const reason = 'As the regulations say';
 
@@ -82,23 +82,23 @@ const undoes =
   };
 
 describe('a submission', () => {
-  it('waits for a decision', () =>
+  it('is pending', () =>
     given()
       .when(submits('2-1'))
       .leadsTo((season) => expect(openResultOf(season, 6500)?.status).toBe('pending')));
-  it('is the only one', () =>
+  it('is the only one for its match', () =>
     given(submits('2-1'))
       .when(submits('0-0'))
       .isRefused('result_exists', { current: { id: 1 } }));
   it('can follow a rejected one', () =>
     given(submits('2-1'), rejects(1)).when(submits('0-0')).records('reported'));
-  it('of a club replaces one without a link', () =>
+  it('by a club replaces one without a link', () =>
     given(submits('9-9')).when(submits('2-1', 1)).records('replaced', 'reported'));
-  it('of a club does not replace that of the other', () =>
+  it("by a club does not replace the other club's", () =>
     given(submits('2-1', 1)).when(submits('1-1', 2)).isRefused('result_exists'));
-  it('of a third club is refused', () => given().when(submits('2-1', 3)).isRefused('not_your_match'));
+  it('by a third club is rejected', () => given().when(submits('2-1', 3)).isRefused('not_your_match'));
   it('needs a score', () => given().when(submits('51-0')).isRefused('invalid_score'));
-  it('is refused while submissions are paused', () =>
+  it('is rejected while submissions are paused', () =>
     given((now) =>
       setReporting(now, {
         mode: 'anybody',
@@ -109,41 +109,41 @@ describe('a submission', () => {
     )
       .when(submits('2-1'))
       .isRefused('reporting_closed'));
-  it('is refused without a link where one is needed', () =>
+  it('is rejected without a link where one is required', () =>
     given((now) =>
       setReporting(now, { mode: 'clubs', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 }),
     )
       .when(submits('2-1'))
       .isRefused('club_link_needed'));
-  it('is refused before its matchday opens', () =>
+  it('is rejected before its matchday opens', () =>
     given((now) =>
       setSchedule(now, { entries: [{ key: 'md1', opensAt: '2027-01-01T00:00:00Z', closesAt: null }] }),
     )
       .when(submits('2-1'))
       .isRefused('not_open_yet'));
-  it('is refused once the groups are closed', () =>
+  it('is rejected once the groups are closed', () =>
     given(...decidesGroups, closeGroups)
       .when(submits('2-1'))
       .isRefused('groups_closed'));
-  it('has a number that no other had, undone or not', () =>
+  it('has a number that was never used, even by an undone one', () =>
     given(awards(6500, '1-0'), undoes(1))
       .when(submits('2-1'))
       .leadsTo((season) => expect(openResultOf(season, 6500)?.id).toBe(2)));
 });
 
 describe('an answer', () => {
-  it('of the other club agrees', () => given(submits('2-1', 1)).when(confirms(2, 1)).records('confirmed'));
+  it('by the other club agrees', () => given(submits('2-1', 1)).when(confirms(2, 1)).records('confirmed'));
   it('that agrees is approved by the rule', () =>
     given(rule('agreed'), submits('2-1', 1)).when(confirms(2, 1)).records('confirmed', 'approved'));
-  it('to what was submitted before the rule is left to a person', () =>
+  it('to an earlier submission than the rule requires manual approval', () =>
     given(submits('2-1', 1), rule('agreed')).when(confirms(2, 1)).records('confirmed'));
-  it('to a result whose decision was undone is left to a person', () =>
+  it('to a result whose decision was undone requires manual approval', () =>
     given(rule('agreed'), submits('2-1', 1), approves(1), undoes(3))
       .when(confirms(2, 1))
       .records('confirmed'));
-  it('is not for the club that submitted', () =>
+  it('cannot come from the club that submitted', () =>
     given(submits('2-1', 1)).when(confirms(1, 1)).isRefused('not_your_match'));
-  it('is not for a result without a link', () =>
+  it('is not possible for a result without a link', () =>
     given(submits('2-1')).when(confirms(2, 1)).isRefused('not_reported_by_club'));
   it('disputes', () =>
     given(submits('2-1', 1))
@@ -153,50 +153,58 @@ describe('an answer', () => {
     given(submits('2-1', 1))
       .when(disputes(2, 1, '2-1'))
       .records('confirmed'));
-  it('gives in to the other score', () =>
+  it('accepts the other score', () =>
     given(submits('2-1', 1), disputes(2, 1, '1-1'))
       .when(confirms(1, 1))
       .leadsTo((season) => expect(openResultOf(season, 6500)).toMatchObject({ homeScore: 1, awayScore: 1 })));
-  it('comes once', () =>
+  it('is given once', () =>
     given(submits('2-1', 1), confirms(2, 1)).when(confirms(2, 1)).isRefused('already_answered'));
-  it('corrects by another result', () =>
+  it('corrects by a new result', () =>
     given(submits('2-1', 1))
       .when(corrects(1, 1, '3-1'))
       .records('replaced', 'reported'));
-  it('corrects nothing with the same score', () =>
+  it('cannot correct to the same score', () =>
     given(submits('2-1', 1))
       .when(corrects(1, 1, '2-1'))
       .isRefused('score_unchanged'));
-  it('corrects nothing that was answered', () =>
+  it('cannot correct an answered submission', () =>
     given(submits('2-1', 1), confirms(2, 1))
       .when(corrects(1, 1, '3-1'))
       .isRefused('already_answered'));
-  it('to a corrected result names the new one', () =>
+  it('to a corrected result identifies the new one', () =>
     given(submits('2-1', 1), corrects(1, 1, '3-1'))
       .when(confirms(2, 1))
       .isRefused('replaced'));
-  it('withdraws', () => given(submits('2-1', 1)).when(withdrawsResult(1, 1)).records('report-withdrawn'));
-  it('withdraws nothing of the other club', () =>
+  it('withdraws a submission', () =>
+    given(submits('2-1', 1)).when(withdrawsResult(1, 1)).records('report-withdrawn'));
+  it("cannot withdraw the other club's submission", () =>
     given(submits('2-1', 1)).when(withdrawsResult(2, 1)).isRefused('not_your_match'));
 });
 
 describe('a decision', () => {
+  it('that is undone after a club has submitted another result leaves that one in place', () =>
+    given(submits('9-9'), rejects(1), submits('2-1', 1))
+      .when(undoes(2))
+      .leadsTo((season) => {
+        expect(openResultOf(season, 6500)?.id).toBe(2);
+        expect(findResultState(season, 1)).toMatchObject({ status: 'pending', replacedBy: 2 });
+      }));
   it('is made once', () => given(submits('2-1'), approves(1)).when(rejects(1)).isRefused('already_decided'));
-  it('is about the score that was seen', () =>
+  it('applies to the score that was seen', () =>
     given(submits('2-1'))
       .when(approves(1, { homeScore: 3 }))
       .isRefused('result_changed'));
-  it('approves the other claim', () =>
+  it('can approve the claimed score', () =>
     given(submits('2-1', 1), disputes(2, 1, '1-1'))
       .when(approves(1, { claim: 'disputed' }))
       .leadsTo((season) =>
         expect(openResultOf(season, 6500)).toMatchObject({ status: 'approved', awayScore: 1 }),
       ));
-  it('needs another claim for that', () =>
+  it('can approve a claimed score only in a dispute', () =>
     given(submits('2-1', 1))
       .when(approves(1, { claim: 'disputed' }))
       .isRefused('not_disputed'));
-  it('takes an open result out for an award', () =>
+  it('removes an open result when it awards the match', () =>
     given(submits('2-1'))
       .when(awards(6500, '0-3'))
       .leadsTo((season) =>
@@ -206,11 +214,11 @@ describe('a decision', () => {
     given(submits('2-1'), approves(1))
       .when(resets(6500))
       .leadsTo((season) => expect(openResultOf(season, 6500)).toBeUndefined()));
-  it('deducts and revokes', () =>
+  it('deducts points and revokes the deduction', () =>
     given(deducts(1))
       .when((now) => revokeDeduction(now, 1))
       .records('revoked'));
-  it('revokes once', () =>
+  it('revokes a deduction once', () =>
     given(deducts(1), (now) => revokeDeduction(now, 1))
       .when((now) => revokeDeduction(now, 1))
       .isRefused('deduction_revoked'));
@@ -221,36 +229,36 @@ describe('a decision', () => {
 });
 
 describe('a withdrawal', () => {
-  it('awards the matches that are left', () =>
+  it('awards the remaining matches', () =>
     given(submits('2-1'), approves(1))
       .when(withdraws(1))
       .leadsTo((season) => {
         expect(openResultOf(season, 6500)?.origin).toBe('captain');
         expect(openResultOf(season, 6501)).toMatchObject({ homeScore: 0, awayScore: 1, withdrawalId: 1 });
       }));
-  it('comes once', () => given(withdraws(1)).when(withdraws(1)).isRefused('club_withdrawn'));
-  it('is awarded again when the match is reset', () =>
+  it('happens once', () => given(withdraws(1)).when(withdraws(1)).isRefused('club_withdrawn'));
+  it('awards the match again when it is reset', () =>
     given(submits('2-1'), approves(1), withdraws(1))
       .when(resets(6500))
       .leadsTo((season) =>
         expect(openResultOf(season, 6500)).toMatchObject({ origin: 'award', homeScore: 0 }),
       ));
-  it('decides its matches for good', () =>
+  it('decides its matches permanently', () =>
     given(withdraws(1)).when(awards(6501, '1-0')).isRefused('club_withdrawn'));
-  it('ends with a reset of everything', () =>
+  it('ends when everything is reset', () =>
     given(withdraws(1), resetsAll).when(submits('2-1')).records('reported'));
 });
 
 describe('a season', () => {
-  it('closes its groups when all is decided', () =>
+  it('closes its groups when every match is decided', () =>
     given(...decidesGroups)
       .when(closeGroups)
       .records('closed'));
-  it('names the matches that are left', () =>
+  it('names the remaining matches', () =>
     given(...decidesGroups.slice(1))
       .when(closeGroups)
       .isRefused('groups_open', { matches: [6500] }));
-  it('opens its groups again', () =>
+  it('reopens its groups', () =>
     given(...decidesGroups, closeGroups)
       .when(reopenGroups)
       .records('reopened'));
@@ -258,13 +266,12 @@ describe('a season', () => {
     given(...decidesGroups, closeGroups)
       .when((now) => finishSeason(now, { name: 'Spring', keepClubs: true }))
       .isRefused('season_open'));
-  it('cannot be opened again when none was finished', () =>
-    given().when(reopenSeason).isRefused('unknown_season'));
-  it('gives names once', () =>
+  it('cannot be reopened if none was finished', () => given().when(reopenSeason).isRefused('unknown_season'));
+  it('rejects duplicate names', () =>
     given((now) => renameClubs(now, [{ id: 1, name: 'Rovers' }]))
       .when((now) => renameClubs(now, [{ id: 2, name: 'ROVERS' }]))
       .isRefused('invalid_club_name'));
-  it('lets a reserve club take a place', () =>
+  it('lets a reserve club replace another', () =>
     given()
       .when((now) => replaceClub(now, { clubId: 1, name: 'Reserve', reason }))
       .records('club-replaced'));
@@ -283,28 +290,39 @@ describe('a season', () => {
 describe('a kick-off', () => {
   const AT = '2026-03-10T19:00:00.000Z';
   const meeting = (now: Parameters<Step>[0]) => findMeeting(now.season, 6500);
-  const talk = (clubId: number, proposal: { at: string; by: number } | null, now: string) => ({
+  const negotiation = (clubId: number, proposal: { at: string; by: number } | null, now: string) => ({
     clubId,
     proposal,
     now,
   });
   it('is only proposed at first', () =>
     given()
-      .when((now, at) => proposeKickoff(meeting(now), AT, talk(1, null, at)).entries)
+      .when((now, at) => proposeKickoff(meeting(now), AT, negotiation(1, null, at)).entries)
       .records());
   it('is agreed when the other club accepts it', () =>
     given()
-      .when((now, at) => acceptKickoff(meeting(now), AT, talk(2, { at: AT, by: 1 }, at)).entries)
+      .when((now, at) => acceptKickoff(meeting(now), AT, negotiation(2, { at: AT, by: 1 }, at)).entries)
       .records('kickoff-agreed'));
-  it('is not accepted by the club that proposes it', () =>
+  it('cannot be accepted by the club that proposes it', () =>
     given()
-      .when((now, at) => acceptKickoff(meeting(now), AT, talk(1, { at: AT, by: 1 }, at)).entries)
+      .when((now, at) => acceptKickoff(meeting(now), AT, negotiation(1, { at: AT, by: 1 }, at)).entries)
       .isRefused('not_your_match'));
-  it('is not in the past', () =>
+  it('cannot be accepted again while another time is proposed', () => {
+    const agreed: Step = (now, at) => setKickoff(meeting(now), AT, at).entries;
+    const accepts =
+      (proposal: { at: string; by: number } | null): Step =>
+      (now, at) =>
+        acceptKickoff(meeting(now), AT, negotiation(2, proposal, at)).entries;
+    given(agreed)
+      .when(accepts({ at: '2026-03-11T19:00:00.000Z', by: 1 }))
+      .isRefused('other_proposal');
+    given(agreed).when(accepts(null)).isRefused('already_answered');
+  });
+  it('cannot be in the past', () =>
     given()
       .when((now, at) => setKickoff(meeting(now), '2026-02-01T00:00:00Z', at).entries)
       .isRefused('kickoff_not_possible'));
-  it('is not for a match that is decided', () =>
+  it('cannot be set for a decided match', () =>
     given(awards(6500, '1-0'))
       .when((now, at) => setKickoff(meeting(now), AT, at).entries)
       .isRefused('already_decided'));

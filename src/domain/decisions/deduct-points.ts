@@ -6,7 +6,7 @@ import { checkedReason } from './checked-text.ts';
 import { Refused } from './refused.ts';
 import { refuseIfGroupsClosed } from './season-rules.ts';
 
-/** Takes points off a club in the table of its group. */
+/** Deducts points from a club in its group table. */
 export function deductPoints(
   { season, lastIds }: Tournament,
   { clubId, points, reason: sent }: Pick<Deduction, 'clubId' | 'points' | 'reason'>,

@@ -1,27 +1,27 @@
 import type { Group } from '../clubs/groups.ts';
-import { wayToFinal } from '../knockouts/later-ties.ts';
+import { pathToFinal } from '../knockouts/later-ties.ts';
 import { isReady } from '../matches/fixtures.ts';
 import { fixturesOfGroup } from '../matches/group-fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
+import { stageOfId } from '../matches/match-plan.ts';
 import type { RecordDraft, RecordFacts } from '../record/kinds.ts';
 import { recordedMatch } from '../record/recorded-match.ts';
-import { inForce, resultsInPlay, type SeasonState } from '../record/state.ts';
+import { activeResults, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } from './award-result.ts';
 import { Refused } from './refused.ts';
 import { findFixture, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
-/** What the administrator resets: every result there, or only those that wait for a decision. */
+/** What the administrator resets: every result in the scope, or only pending ones. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (
   | { readonly kind: 'group'; readonly group: Group }
   | { readonly kind: 'match'; readonly fixtureId: number; readonly alsoReset: readonly number[] }
   | { readonly kind: 'tournament' }
 );
 
-/** Takes the results in the scope out of play. */
+/** Removes the results in the scope. */
 export function resetResults({ season, lastIds }: Tournament, scope: ResetScope): RecordDraft[] {
   const gone = fixturesIn(scope, season)
-    .flatMap((id) => resultsInPlay(season, id))
+    .flatMap((id) => activeResults(season, id))
     .filter(({ status }) => scope.only === undefined || status === scope.only)
     .map(({ id }) => id)
     .sort((a, b) => a - b);
@@ -42,15 +42,12 @@ export function resetResults({ season, lastIds }: Tournament, scope: ResetScope)
   ];
 }
 
-/** The matches whose results go out of play. */
+/** The matches whose results are removed. */
 function fixturesIn(scope: ResetScope, season: SeasonState): readonly number[] {
   switch (scope.kind) {
     case 'group':
       refuseIfGroupsClosed(season);
-      return fixturesOfGroup(
-        scope.group,
-        season.clubs.filter(({ group }) => group === scope.group),
-      ).map(({ id }) => id);
+      return fixturesOfGroup(scope.group, season.clubs).map(({ id }) => id);
     case 'match':
       return matchesToReset(season, scope.fixtureId, scope.alsoReset);
     case 'tournament':
@@ -61,14 +58,15 @@ function fixturesIn(scope: ResetScope, season: SeasonState): readonly number[] {
 function matchesToReset(season: SeasonState, fixtureId: number, alsoReset: readonly number[]): number[] {
   const fixture = findFixture(season, fixtureId);
   if (!fixture) throw new Refused('unknown_fixture');
-  if (stageOf(fixtureId)?.kind === 'group') refuseIfGroupsClosed(season);
+  if (stageOfId(fixtureId)?.kind === 'group') refuseIfGroupsClosed(season);
   if (isAwardedByWithdrawal(season, fixture)) throw new Refused('club_withdrawn');
   refuseIfLaterTiesDecided(season, fixtureId, alsoReset);
-  // Of the later ties those with an open result were agreed to; a rejected one was about clubs that may not meet now.
-  return [fixtureId, ...wayToFinal(fixtureId)];
+  // The administrator confirmed the later ties with an open result; a rejected one was about clubs that may no
+  // longer meet.
+  return [fixtureId, ...pathToFinal(fixtureId)];
 }
 
-/** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
+/** Decisions about clubs end with the results; clubs, draw and schedule stay. */
 function endedBy(season: SeasonState): Pick<RecordFacts['reset'], 'deductions' | 'withdrawals' | 'places'> {
   return {
     deductions: inForce(season.deductions).map(([id]) => id),

@@ -10,7 +10,7 @@ import { submitResult } from './submit-result.ts';
 
 const AT = '2026-03-01T20:00:00.000Z';
 
-/** A tournament that grows by what is decided, as the writer makes it grow. */
+/** A tournament that grows with each decision, as in the writer. */
 function tournamentOf() {
   const record: RecordEntry[] = [];
   const now = () => foldTournament(record);
@@ -41,7 +41,7 @@ function tournamentOf() {
       append((tournament) => decideResult(tournament, decision, { id }), 'admin'),
     reset: (scope: Parameters<typeof resetResults>[1]) =>
       append((tournament) => resetResults(tournament, scope), 'admin'),
-    /** '1 6500 approved', in play or not. */
+    /** '1 6500 approved', active or removed. */
     all: () =>
       allResults(now().season).map(
         ({ id, fixtureId, status, outAt }) => `${id} ${fixtureId} ${outAt === null ? status : 'out'}`,
@@ -68,7 +68,7 @@ function codeOf(act: () => unknown): string {
 }
 
 describe('a match', () => {
-  it('takes no second result while one is pending or approved', () => {
+  it('accepts no second result while one is pending or approved', () => {
     const { submit, decide, count } = tournamentOf();
     const id = submit(6500);
     expect(codeOf(() => submit(6500, 3))).toBe('result_exists');
@@ -77,17 +77,17 @@ describe('a match', () => {
     expect(count()).toBe(2);
   });
 
-  it('takes a new result after a rejection and after a reset, with a number that was never given', () => {
+  it('accepts a new result after a rejection and after a reset, with a number that was never used', () => {
     const { submit, decide, reset, all } = tournamentOf();
     decide('rejected', submit(6500));
     submit(6500, 3);
     reset({ kind: 'match', fixtureId: 6500, alsoReset: [] });
     submit(6500, 4);
-    // A reset takes the rejected one out, too.
+    // A reset removes the rejected one, too.
     expect(all()).toEqual(['1 6500 out', '2 6500 out', '3 6500 pending']);
   });
 
-  it('takes the result of its club in the place of one without a link', () => {
+  it("accepts its club's result in place of one without a link", () => {
     const { submit, all } = tournamentOf();
     submit(6500);
     submit(6500, 3, 2);
@@ -115,7 +115,7 @@ describe('a result', () => {
     expect(all()).toEqual(['1 6500 approved']);
   });
 
-  it('is not decided when it was reset, or never was', () => {
+  it('cannot be decided if it was reset or never existed', () => {
     const { submit, decide, reset } = tournamentOf();
     const id = submit(6500);
     reset({ kind: 'tournament' });
@@ -124,7 +124,7 @@ describe('a result', () => {
 });
 
 describe('a reset', () => {
-  it('takes the results of its group and no others', () => {
+  it('removes the results of its group and no others', () => {
     const { submit, decide, reset, all } = tournamentOf();
     decide('approved', submit(6500));
     submit(6501);
@@ -133,7 +133,7 @@ describe('a reset', () => {
     expect(all()).toEqual(['1 6500 out', '2 6501 out', '3 6600 pending']);
   });
 
-  it('takes only what is pending where that is asked for', () => {
+  it('removes only pending results on request', () => {
     const { submit, decide, reset, all } = tournamentOf();
     decide('approved', submit(6500));
     decide('rejected', submit(6501));

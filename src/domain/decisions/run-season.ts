@@ -1,12 +1,14 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
+import { DEFAULT_FORMAT } from '../clubs/format.ts';
 import { phaseOf } from '../knockouts/phase.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { placesFrom } from '../knockouts/qualified-places.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
+import { stageOfId } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
+import { entriesWith } from '../registration/registration.ts';
 import { approvedByMatch } from '../results/results.ts';
 import { standings } from '../standings/standings.ts';
 import { SEASON_NAME_MAX } from '../text/text-problem.ts';
@@ -14,7 +16,7 @@ import { checkedText } from './checked-text.ts';
 import { Refused } from './refused.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 
-/** Freezes who plays where in the knockouts, once every match of the groups is decided. */
+/** Freezes the knockout places, once every group match is decided. */
 export function closeGroups({ season }: Tournament): RecordDraft[] {
   refuseIfDrawUnderWay(season);
   if (season.places) throw new Refused('groups_closed', 'The groups have already been closed.');
@@ -23,19 +25,19 @@ export function closeGroups({ season }: Tournament): RecordDraft[] {
   const decided = approvedByMatch(facts.results);
   const matches = fixtures.filter(({ id }) => !decided.has(id)).map(({ id }) => id);
   if (matches.length > 0) throw new Refused('groups_open', undefined, { matches });
-  const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions));
+  const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions), season.cups);
   return [{ kind: 'closed', data: { season: season.number, ...places } }];
 }
 
-/** Takes the places back, while nothing was played for them. */
+/** Clears the knockout places, as long as no tie has a result. */
 export function reopenGroups({ season }: Tournament): RecordDraft[] {
   if (!season.places) throw new Refused('groups_open', 'The groups are open.', { matches: [] });
-  const hasBegun = factsOf(season).results.some(({ fixtureId }) => stageOf(fixtureId)?.kind === 'knockout');
+  const hasBegun = factsOf(season).results.some(({ fixtureId }) => stageOfId(fixtureId)?.kind === 'knockout');
   if (hasBegun) throw new Refused('knockouts_begun');
   return [{ kind: 'reopened', data: { season: season.number } }];
 }
 
-/** Puts the season into the archive under its name and begins the next one, with the same rules. */
+/** Archives the season under its name and begins the next one, with the same rules. */
 export function finishSeason(
   { season }: Tournament,
   { name: sent, keepClubs }: { readonly name: string; readonly keepClubs: boolean },
@@ -45,10 +47,13 @@ export function finishSeason(
   const { mode: reporting, autoApprove, autoApproveHours } = season.reporting;
   const rules = { reporting, autoApprove, autoApproveHours, after: season.autoApproveAfter };
   const clubs = keepClubs ? season.clubs : placeholderClubs();
-  return [{ kind: 'finished', data: { season: season.number, name, keepClubs, next: { clubs, ...rules } } }];
+  const cups = keepClubs ? season.cups : DEFAULT_FORMAT.cups;
+  return [
+    { kind: 'finished', data: { season: season.number, name, keepClubs, next: { clubs, cups, ...rules } } },
+  ];
 }
 
-/** Takes the end of the last season back, while nothing has happened in the new one. */
+/** Reopens the last season, as long as nothing has happened in the new one. */
 export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
   if (season.number === 1) throw new Refused('unknown_season', 'No season has been finished yet.');
   const hasBegun = history.entries.some(
@@ -56,5 +61,14 @@ export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
       kind === 'sealed' || kind === 'reported' || ('putIn' in data && data.putIn.length > 0),
   );
   if (hasBegun) throw new Refused('season_begun');
+  // Their contacts and links would be lost.
+  if (
+    season.registration.state === 'open' ||
+    entriesWith(season, 'applied', 'accepted', 'waiting').length > 0
+  )
+    throw new Refused(
+      'season_begun',
+      'Clubs are entering the new season. Please close registration and decline the clubs that have entered first.',
+    );
   return [{ kind: 'season-reopened', data: { season: season.number - 1 } }];
 }

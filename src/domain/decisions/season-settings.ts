@@ -1,5 +1,4 @@
 import { buildFixtures, isReady } from '../matches/fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
@@ -12,38 +11,39 @@ import {
   isTime,
   reportingWindow,
   type ScheduleEntry,
-  scheduleKeyOf,
+  scheduleKeysOf,
   scheduleProblem,
 } from '../schedule/schedule.ts';
 import type { Reporting } from '../season/season.ts';
 import { ANNOUNCEMENT_MAX, REASON_MAX } from '../text/text-problem.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
 import { Refused } from './refused.ts';
+import { knownFixture } from './season-rules.ts';
 
 type SentEntries = Parameters<typeof scheduleProblem>[0];
 
-/** Sets when each matchday and round can be submitted. `loaded` is the schedule that the administrator changed. */
+/** Sets when each matchday and round opens and closes. `loaded` is the schedule that the administrator edited. */
 export function setSchedule(
   { season }: Tournament,
   { entries: sent, loaded }: { readonly entries: SentEntries; readonly loaded?: SentEntries | undefined },
 ): RecordDraft[] {
-  const entries = checkedEntries(sent);
+  const entries = checkedEntries(season, sent);
   const { schedule } = factsOf(season);
-  if (loaded && !isSameSchedule(checkedEntries(loaded), schedule))
+  if (loaded && !isSameSchedule(checkedEntries(season, loaded), schedule))
     throw new Refused('schedule_changed', undefined, { schedule });
   refuseIfPostponedBefore(entries, season);
   return [{ kind: 'scheduled', data: { season: season.number, entries } }];
 }
 
-function checkedEntries(sent: SentEntries): ScheduleEntry[] {
-  const problem = scheduleProblem(sent);
+function checkedEntries({ clubs }: SeasonState, sent: SentEntries): ScheduleEntry[] {
+  const problem = scheduleProblem(sent, scheduleKeysOf(clubs));
   if (problem) throw new Refused('invalid_schedule', problem);
   return sent.flatMap(({ key, opensAt, closesAt }) =>
     isScheduleKey(key) ? [{ key, opensAt: inUtc(opensAt), closesAt: inUtc(closesAt) }] : [],
   );
 }
 
-/** A match keeps its own closing time, so its matchday or round must not open after that. */
+/** A postponed match keeps its own deadline, so its matchday or round must not open after that. */
 function refuseIfPostponedBefore(schedule: readonly ScheduleEntry[], season: SeasonState): void {
   const facts = factsOf(season);
   const { postponements } = facts;
@@ -56,20 +56,19 @@ function refuseIfPostponedBefore(schedule: readonly ScheduleEntry[], season: Sea
   const name = isReady(match) ? `${match.home.name} vs ${match.away.name}` : `Match ${match.id}`;
   throw new Refused(
     'invalid_schedule',
-    `${name} was postponed and closes before ${scheduleKeyOf(match.stage)} opens. Please postpone it further first.`,
+    `${name} was postponed, and its deadline is before its matchday or round opens. Please give the match a later deadline first.`,
   );
 }
 
-/** Gives one match another closing time. */
+/** Gives one match another deadline. */
 export function postponeMatch(
   { season }: Tournament,
   sent: { readonly fixtureId: number; readonly closesAt: string; readonly reason: string },
 ): RecordDraft[] {
   const { fixtureId } = sent;
-  const stage = stageOf(fixtureId);
-  if (!stage) throw new Refused('unknown_fixture');
+  const { stage } = knownFixture(season, fixtureId);
   if (!isTime(sent.closesAt))
-    throw new Refused('invalid_schedule', 'The match has a time that no clock shows.');
+    throw new Refused('invalid_schedule', 'The deadline is not a valid date and time.');
   const reason = checkedReason(sent.reason);
   const closesAt = inUtc(sent.closesAt);
   const postponements = [{ fixtureId, closesAt, reason }];
@@ -77,28 +76,28 @@ export function postponeMatch(
   if (window.opensAt !== null && closesBeforeOpening(window))
     throw new Refused(
       'invalid_schedule',
-      `This match opens at ${exactText(window.opensAt)}. It cannot close before that.`,
+      `This match opens at ${exactText(window.opensAt)}. Its deadline must be later.`,
     );
   const before = season.postponements.get(fixtureId);
   const data = { season: season.number, fixtureId, closesAt, before: before?.closesAt ?? null };
   return [{ kind: 'postponed', data, texts: { reason, ...(before && { reasonBefore: before.reason }) } }];
 }
 
-/** One line on home and hub; null takes it away. */
+/** One line on the home page and the hub; null removes it. */
 export function announce({ season }: Tournament, text: string | null): RecordDraft[] {
   const announcement = text === null ? null : checkedText('The announcement', text, ANNOUNCEMENT_MAX);
   const data = { season: season.number, isShown: announcement !== null };
   return [{ kind: 'announced', data, ...(announcement !== null && { texts: { announcement } }) }];
 }
 
-/** Who may submit, whether anybody may now, and what is approved by a rule. */
+/** Sets which captains may submit, whether submissions are paused, and which results a rule approves. */
 export function setReporting({ season, lastIds }: Tournament, reporting: Reporting): RecordDraft[] {
   const { mode, autoApprove, autoApproveHours } = reporting;
   const closedBecause =
     reporting.closedBecause === null ? null : checkedText('The reason', reporting.closedBecause, REASON_MAX);
   const { reporting: before } = season;
   const isSameRule = before.autoApprove === autoApprove && before.autoApproveHours === autoApproveHours;
-  // What was submitted before the rule was changed stays for a person to decide. Ids grow with each submission, whereas
+  // Results submitted before the rule was changed stay for manual approval. Ids grow with each submission, whereas
   // a clock may be set back.
   const after = isSameRule ? season.autoApproveAfter : lastIds.result;
   const isClosed = closedBecause !== null;

@@ -1,5 +1,4 @@
 import { isClubOf, type ReadyFixture } from '../matches/fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
 import type { Stage } from '../matches/stages.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
@@ -12,13 +11,14 @@ import { checkedScore, type SentScore } from './checked-score.ts';
 import { Refused } from './refused.ts';
 import {
   isDrawUnderWay,
+  knownFixture,
   readyFixture,
   refuseIfGroupsClosed,
   refuseIfPaused,
   scheduleOf,
 } from './season-rules.ts';
 
-/** A result as a captain submits it, with the clubs that the captain sees. */
+/** A captain's submission, with the clubs that the captain sees. */
 export interface Submission extends SentScore {
   readonly fixtureId: number;
   readonly homeTeam: string;
@@ -26,14 +26,14 @@ export interface Submission extends SentScore {
   readonly group: string;
 }
 
-/** Who submits: a captain without a link, or a club with its own. */
+/** The submitter: a captain without a link, or a club with its own. */
 export interface Submitter {
   readonly clubId: number | null;
-  /** Until when nothing is accepted from this sender without a link; null when it is. */
+  /** Until when this sender is blocked without a link; null if it is not. */
   readonly blockedUntil: string | null;
 }
 
-/** A captain's result enters the tournament here, and only here. */
+/** The only way in which a captain's result enters the tournament. */
 export function submitResult(
   { season, lastIds }: Tournament,
   submission: Submission,
@@ -41,8 +41,7 @@ export function submitResult(
   at: string,
 ): RecordDraft[] {
   const { fixtureId } = submission;
-  const stage = stageOf(fixtureId);
-  if (!stage) throw new Refused('unknown_fixture');
+  const { stage } = knownFixture(season, fixtureId);
   const score = checkedScore(stage, submission);
   refuseUnlessMaySubmit(season, submitter);
   refuseUnlessOpen(season, fixtureId, stage, at);
@@ -60,9 +59,9 @@ export function submitResult(
   };
   const open = openResultOf(season, fixtureId);
   if (!open) return [reported];
-  // A bot that submits the match again and again does not keep its clubs from submitting it.
-  const givesWay = clubId !== null && open.status === 'pending' && open.reportedBy === null;
-  if (!givesWay) throw resultExists(open, fixture);
+  // A bot that keeps submitting the match must not prevent its clubs from submitting it.
+  const isReplaceable = clubId !== null && open.status === 'pending' && open.reportedBy === null;
+  if (!isReplaceable) throw resultExists(open, fixture);
   const data = { season: number, ...recordedResult(open, fixture), replacedBy: resultId };
   return [{ kind: 'replaced', data }, reported];
 }
@@ -73,17 +72,17 @@ function refuseUnlessMaySubmit(season: SeasonState, { clubId, blockedUntil }: Su
   if (blockedUntil !== null)
     throw new Refused(
       'sender_blocked',
-      `Reports from your connection are not taken until ${exactText(blockedUntil)}, unless they come with the link of a club.`,
+      `Results from your connection are accepted only with a club link until ${exactText(blockedUntil)}.`,
     );
 }
 
 function refuseUnlessOpen(season: SeasonState, id: number, stage: Stage, at: string): void {
   if (isDrawUnderWay(season))
-    throw new Refused('draw_state', 'A draw is under way. Results can be reported when it is done.');
+    throw new Refused('draw_state', 'A draw is in progress. Results can be submitted once it is complete.');
   if (stage.kind === 'group') refuseIfGroupsClosed(season);
   const { opensAt } = reportingWindow({ id, stage }, scheduleOf(season));
   if (opensAt !== null && !isOpen(new Date(at), opensAt))
-    throw new Refused('not_open_yet', `This match can be reported from ${exactText(opensAt)} on.`, {
+    throw new Refused('not_open_yet', `Results for this match can be submitted from ${exactText(opensAt)}.`, {
       opensAt,
     });
 }
@@ -92,7 +91,7 @@ function refuseOtherClubs(submission: Submission, { id, home, away, stage }: Rea
   const group = stage.kind === 'group' ? stage.group : stage.bracket;
   const { homeTeam, awayTeam } = submission;
   if (homeTeam === home.name && awayTeam === away.name && submission.group === group) return;
-  const place = stage.kind === 'group' ? `group ${group}` : `the ${group} knockouts`;
+  const place = stage.kind === 'group' ? `Group ${group}` : `the ${group} knockouts`;
   throw new Refused(
     'fixture_mismatch',
     `Match ${id} is ${home.name} vs ${away.name} in ${place}. Please reload the page and try again.`,

@@ -15,11 +15,11 @@ const draw = {
   steps: await stepsOf({ clubs, secret, phrase }),
 };
 
-it('finds a good draw correct', async () => {
+it('finds a valid draw correct', async () => {
   expect(await checkDraw(draw)).toMatchObject({ isCorrect: true, wrongBalls: [], ballCount: 64 });
 });
 
-it('cannot be done before the secret is told', async () => {
+it('is not possible before the secret is published', async () => {
   expect(await checkDraw({ ...draw, secret: null })).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import type { Draw } from './draw.ts';
-import { drawProblem, tidyDrawClubs } from './draw-clubs.ts';
+import { drawProblem, sizesOfList, tidyDrawClubs } from './draw-clubs.ts';
 import { commitmentTo, inputHash, stepsOf } from './draw-proof.ts';
 import type { DrawStep } from './draw-steps.ts';
 
-/** A draw as it was published, with its secret. */
+/** A draw as published, with its secret. */
 type PublishedDraw = Pick<Draw, 'clubs' | 'inputHash' | 'commitment' | 'phrase' | 'secret' | 'steps'>;
 
 interface HashFinding {
@@ -12,22 +12,24 @@ interface HashFinding {
   readonly isSame: boolean;
 }
 
-/** What came out when the draw was computed again. */
+/** The result of recomputing a draw. */
 export interface DrawFindings {
   readonly isCorrect: boolean;
   readonly inputHash: HashFinding;
   readonly commitment: HashFinding;
-  /** The numbers of the balls, from 1, that are not what list, secret and phrase give. */
+  /** The numbers of the balls, from 1, that do not follow from list, secret and phrase. */
   readonly wrongBalls: readonly number[];
   readonly ballCount: number;
 }
 
-/** Computes a draw again; null while its secret is not told. */
+/** Recomputes a draw; null while its secret is not published. */
 export async function checkDraw(draw: PublishedDraw): Promise<DrawFindings | null> {
   const { clubs, secret, phrase } = draw;
   if (secret === null || phrase === null) return null;
   const list = tidyDrawClubs(clubs);
-  const steps = drawProblem(list) === null ? await stepsOf({ clubs: list, secret, phrase }) : [];
+  const sizes = sizesOfList(list);
+  const steps =
+    sizes && drawProblem(list, sizes) === null ? await stepsOf({ clubs: list, secret, phrase }) : [];
   const ballCount = Math.max(steps.length, draw.steps.length);
   const wrongBalls = Array.from({ length: ballCount }, (_, index) => index + 1).filter(
     (ball) => !isSameBall(steps[ball - 1], draw.steps[ball - 1]),

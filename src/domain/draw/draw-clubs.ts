@@ -1,14 +1,16 @@
 import { foldName, nameProblems, tidyName } from '../clubs/club-names.ts';
-import { CLUB_COUNT, CLUBS_PER_GROUP } from '../clubs/clubs.ts';
-import { GROUPS } from '../clubs/groups.ts';
-import { POTS, type Pot } from './pots.ts';
+import { groupSizes, largestSize } from '../clubs/format.ts';
+import { isPossible } from '../clubs/possible-formats.ts';
+import { type Pot, potSize, potsOf } from './pots.ts';
 
-/** A club as it goes into the draw. */
+/** A club in the draw. */
 export interface DrawClub {
   readonly name: string;
   readonly pot: Pot;
-  /** Clubs that share this tag, such as sister clubs, never share a group. */
+  /** Clubs with the same tag, such as sister clubs, are never drawn into the same group. */
   readonly keepApart: string | null;
+  /** The number of the entry with which the club registered. Not part of the draw input. */
+  readonly entry?: number;
 }
 
 export interface DrawProblem {
@@ -17,31 +19,38 @@ export interface DrawProblem {
 }
 
 /**
- * The list as it is stored, hashed and drawn from. Tags that people would take for the same get the spelling of the
- * first one, so that whoever checks the draw can compare them letter by letter.
+ * The list as it is stored, hashed and drawn from. Tags that look the same get the spelling of the first one, so
+ * that a verifier can compare them letter by letter.
  */
 export function tidyDrawClubs(clubs: readonly DrawClub[]): DrawClub[] {
   const spelling = new Map<string, string>();
-  return clubs.map(({ name, pot, keepApart }) => {
+  return clubs.map(({ name, pot, keepApart, entry }) => {
     const tag = tidyName(keepApart ?? '');
-    if (tag === '') return { name: tidyName(name), pot, keepApart: null };
+    const club = { name: tidyName(name), pot, ...(entry !== undefined && { entry }) };
+    if (tag === '') return { ...club, keepApart: null };
     const folded = foldName(tag);
     if (!spelling.has(folded)) spelling.set(folded, tag);
-    return { name: tidyName(name), pot, keepApart: spelling.get(folded) ?? tag };
+    return { ...club, keepApart: spelling.get(folded) ?? tag };
   });
 }
 
-/** What is wrong with a tidied list; null when it can be drawn. */
-export function drawProblem(clubs: readonly DrawClub[]): DrawProblem | null {
-  return countProblems(clubs)[0] ?? nameProblem(clubs) ?? tagProblems(clubs)[0] ?? null;
+/** The sizes of the groups for a list, from the list alone; null if there are no such groups. */
+export function sizesOfList(clubs: readonly DrawClub[]): number[] | null {
+  const format = { clubs: clubs.length, groups: clubs.filter(({ pot }) => pot === 1).length };
+  return isPossible(format) ? groupSizes(format) : null;
+}
+
+/** The problem of a tidied list for groups of these sizes; null if it can be drawn. */
+export function drawProblem(clubs: readonly DrawClub[], sizes: readonly number[]): DrawProblem | null {
+  return countProblems(clubs, sizes)[0] ?? nameProblem(clubs) ?? tagProblems(clubs, sizes)[0] ?? null;
 }
 
 /** All that is wrong with a tidied list as a whole. */
-export function drawListProblems(clubs: readonly DrawClub[]): string[] {
-  return [...countProblems(clubs), ...tagProblems(clubs)].map(({ sentence }) => sentence);
+export function drawListProblems(clubs: readonly DrawClub[], sizes: readonly number[]): string[] {
+  return [...countProblems(clubs, sizes), ...tagProblems(clubs, sizes)].map(({ sentence }) => sentence);
 }
 
-/** For each club of a tidied list what is wrong with its name or its tag; null when nothing is. */
+/** The problem of each club's name or tag in a tidied list; null for a valid one. */
 export function drawClubProblems(clubs: readonly Pick<DrawClub, 'name' | 'keepApart'>[]): (string | null)[] {
   const names = nameProblems(clubs.map(({ name }) => name));
   return clubs.map(({ keepApart }, index) => {
@@ -50,13 +59,20 @@ export function drawClubProblems(clubs: readonly Pick<DrawClub, 'name' | 'keepAp
   });
 }
 
-function countProblems(clubs: readonly DrawClub[]): DrawProblem[] {
-  if (clubs.length !== CLUB_COUNT)
-    return [{ kind: 'list', sentence: `The draw needs ${CLUB_COUNT} clubs; the list has ${clubs.length}.` }];
-  return POTS.flatMap((pot): DrawProblem[] => {
+function countProblems(clubs: readonly DrawClub[], sizes: readonly number[]): DrawProblem[] {
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  if (clubs.length !== count)
+    return [{ kind: 'list', sentence: `The draw needs ${count} clubs; the list has ${clubs.length}.` }];
+  const pots = potsOf(sizes);
+  const isEven = potSize(pots.at(-1) ?? 1, sizes) === sizes.length;
+  return pots.flatMap((pot): DrawProblem[] => {
     const size = clubs.filter((club) => club.pot === pot).length;
-    if (size === GROUPS.length) return [];
-    return [{ kind: 'list', sentence: `Each pot needs ${GROUPS.length} clubs; pot ${pot} has ${size}.` }];
+    const needed = potSize(pot, sizes);
+    if (size === needed) return [];
+    const sentence = isEven
+      ? `Each pot needs ${needed} clubs; pot ${pot} has ${size}.`
+      : `Pot ${pot} needs ${needed} clubs; it has ${size}.`;
+    return [{ kind: 'list', sentence }];
   });
 }
 
@@ -66,19 +82,35 @@ function nameProblem(clubs: readonly DrawClub[]): DrawProblem | null {
   return index === -1 ? null : { kind: 'name', sentence: `Club ${index + 1}: ${problems[index]}` };
 }
 
+/** Never more, however many groups there are. */
+const TAG_SHARED_MAX = 4;
+
 /**
- * With at most four clubs a tag every draw can be completed. Before its first ball, a club of a pot is barred from at
- * most 3 of the 16 groups, and a group bars at most 9 of the 16 clubs (3 clubs in it with 3 others of their tag each),
- * so any 13 clubs or fewer have 13 groups to go to, and any 14 or more have all 16: by Hall's theorem each can have one.
+ * How many clubs can share a tag so that every draw can be completed. With t clubs a tag, p pots and g groups: before its
+ * first ball, a club of a pot is barred from at most t - 1 groups, and a group bars at most (p - 1)(t - 1) clubs (p - 1
+ * clubs in it with t - 1 others of their tag each). So any g - (t - 1) clubs or fewer have that many groups to go to, and
+ * more than (p - 1)(t - 1) clubs have all g. If p(t - 1) is at most g, these cover every number of clubs: by Hall's theorem
+ * each can have a group. The clubs of a last pot that is not full have fewer groups to go to: they get no tags.
  */
-function tagProblems(clubs: readonly DrawClub[]): DrawProblem[] {
-  const sizes = new Map<string, number>();
+export function tagSharedMax(sizes: readonly number[]): number {
+  const pots = largestSize(sizes);
+  if (sizes.some((size) => size < pots)) return 0;
+  return Math.min(TAG_SHARED_MAX, 1 + Math.floor(sizes.length / pots));
+}
+
+function tagProblems(clubs: readonly DrawClub[], sizes: readonly number[]): DrawProblem[] {
+  const most = tagSharedMax(sizes);
+  const shared = new Map<string, number>();
   for (const { keepApart } of clubs)
-    if (keepApart !== null) sizes.set(keepApart, (sizes.get(keepApart) ?? 0) + 1);
-  return [...sizes]
-    .filter(([, size]) => size > CLUBS_PER_GROUP)
-    .map(([tag, size]) => ({
-      kind: 'impossible',
-      sentence: `${size} clubs share the tag "${tag}"; at most ${CLUBS_PER_GROUP} can be kept apart.`,
-    }));
+    if (keepApart !== null) shared.set(keepApart, (shared.get(keepApart) ?? 0) + 1);
+  return [...shared]
+    .filter(([, count]) => count > most)
+    .map(([tag, count]) => ({ kind: 'impossible', sentence: tagSentence(tag, count, most) }));
+}
+
+function tagSentence(tag: string, count: number, most: number): string {
+  if (most === 0)
+    return `The last pot is not full, so clubs cannot be kept apart. Please remove the tag "${tag}".`;
+  if (most === 1) return `These groups are too few to keep clubs apart. Please remove the tag "${tag}".`;
+  return `${count} clubs share the tag "${tag}"; at most ${most} can be kept apart.`;
 }

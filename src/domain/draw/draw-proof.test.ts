@@ -9,7 +9,7 @@ import { ballsText, drawList } from './testing/draw-lists.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-/** The published rules once more, by other means: Node's own crypto, and a search instead of a matching. */
+/** The published rules again, by other means: Node's own crypto, and a search instead of a matching. */
 function secondOpinion(clubs: readonly DrawClub[], secret: string, phrase: string): string {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const input = clubs.map((club) => `${club.pot}\t${club.name}\t${club.keepApart ?? ''}\n`).join('');
@@ -65,7 +65,7 @@ function secondOpinion(clubs: readonly DrawClub[], secret: string, phrase: strin
   return balls.join(' ');
 }
 
-// Anybody can compute these again from the rules alone.
+// Anyone can recompute these from the published rules alone.
 test.each([
   {
     list: drawList(),
@@ -86,11 +86,11 @@ test.each([
   expect(ballsText(await stepsOf({ clubs: list, secret: SECRET, phrase }))).toBe(balls);
 });
 
-test('the commitment is the hash of the secret as it is written', async () => {
+test('the commitment is the hash of the secret in hexadecimal', async () => {
   expect(await commitmentTo(SECRET)).toBe(createHash('sha256').update(SECRET).digest('hex'));
 });
 
-test('the phrase is trimmed and composed, and nothing else changes the draw but what the rules name', async () => {
+test('the phrase is trimmed and composed, and only the inputs named in the rules change the draw', async () => {
   const list = drawList();
   const plain = ballsText(await stepsOf({ clubs: list, secret: SECRET, phrase: 'Tromsø é' }));
   const same = ballsText(await stepsOf({ clubs: list, secret: SECRET, phrase: '  Tromsø e\u0301\n' }));
@@ -99,7 +99,7 @@ test('the phrase is trimmed and composed, and nothing else changes the draw but 
   expect(other).not.toBe(plain);
 });
 
-test('a second implementation of the rules draws the same', () =>
+test('a second implementation of the rules gives the same draw', () =>
   fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ minLength: 32, maxLength: 32 }),

@@ -3,7 +3,7 @@ import { type DrawClub, tidyDrawClubs } from './draw-clubs.ts';
 import { type DrawStep, drawSteps, type RandomBelow } from './draw-steps.ts';
 
 /*
- * The published rules of the draw, by which anybody can compute it again. Hashing is Web Crypto, which Node and
+ * The published rules of the draw, by which anyone can recompute it. Hashing uses Web Crypto, which Node and
  * browsers share.
  */
 
@@ -12,13 +12,13 @@ const WORD_RANGE = 2 ** 32;
 
 const encoder = new TextEncoder();
 
-/** SHA-256 of the list: one line a club, in its order. */
+/** SHA-256 of the list: one line per club, in order. */
 export function inputHash(clubs: readonly DrawClub[]): Promise<string> {
   const lines = clubs.map(({ pot, name, keepApart }) => `${pot}\t${name}\t${keepApart ?? ''}\n`);
   return sha256(lines.join('').normalize('NFC'));
 }
 
-/** Published before the phrase is known, so that the secret cannot be exchanged afterwards. */
+/** Published before the phrase is known, so that the secret cannot be replaced afterwards. */
 export function commitmentTo(secret: string): Promise<string> {
   return sha256(secret);
 }
@@ -27,7 +27,7 @@ function tidyPhrase(phrase: string): string {
   return phrase.trim().normalize('NFC');
 }
 
-/** What the draw follows from. */
+/** Everything that determines the draw. */
 export interface DrawInput {
   readonly clubs: readonly DrawClub[];
   /** 32 bytes in hexadecimal. */
@@ -35,7 +35,7 @@ export interface DrawInput {
   readonly phrase: string;
 }
 
-/** The 64 balls that this list, secret and phrase give, and no other. */
+/** The balls determined by this list, secret and phrase. */
 export async function stepsOf({ clubs, secret, phrase }: DrawInput): Promise<DrawStep[]> {
   const list = tidyDrawClubs(clubs);
   const message = `${await inputHash(list)}\n${tidyPhrase(phrase)}`;
@@ -43,7 +43,7 @@ export async function stepsOf({ clubs, secret, phrase }: DrawInput): Promise<Dra
   return drawSteps(list, randomNumbers(await hmacKey(seed)));
 }
 
-/** A stream of 32-bit words, HMAC of the block's number under the seed, and unbiased numbers out of it. */
+/** A stream of 32-bit words, the HMAC of the block number under the seed, and unbiased numbers from it. */
 function randomNumbers(seed: CryptoKey): RandomBelow {
   let block = new DataView(new ArrayBuffer(0));
   let used = 0;

@@ -2,7 +2,6 @@ import { GROUPS, type Group } from '../clubs/groups.ts';
 import type { DrawClub } from './draw-clubs.ts';
 import { POTS, type Pot } from './pots.ts';
 
-/** One ball. */
 export interface DrawStep {
   /** Its number in the list, from 1. */
   readonly club: number;
@@ -22,9 +21,10 @@ interface Ball {
 type Tags = ReadonlyMap<Group, Set<string>>;
 
 /**
- * All balls in order. From the clubs that are left in a pot one is drawn; it goes into the first group that has no
- * club of this pot yet, holds no club of its tag, and leaves a group for every other club of the pot. Later pots need
- * not be looked at: whatever this one does, they can be completed (see `drawProblem`).
+ * All balls in order. Each ball is drawn from the remaining clubs of its pot and goes into the first group that has no
+ * club of this pot yet, has no club of its tag, and leaves a group for every other club of the pot. Later pots can be
+ * ignored: they can always be completed (see `drawProblem`). The clubs of a last pot that is not full go to the first
+ * groups.
  */
 export async function drawSteps(clubs: readonly DrawClub[], randomBelow: RandomBelow): Promise<DrawStep[]> {
   const tags: Tags = new Map(GROUPS.map((group) => [group, new Set()]));
@@ -33,7 +33,7 @@ export async function drawSteps(clubs: readonly DrawClub[], randomBelow: RandomB
     const balls = clubs
       .map((club, index): Ball => ({ number: index + 1, club }))
       .filter(({ club }) => club.pot === pot);
-    const free = new Set(GROUPS);
+    const free = new Set(GROUPS.slice(0, balls.length));
     while (balls.length > 0) {
       const [ball] = balls.splice(await randomBelow(balls.length), 1);
       if (!ball) throw new Error('The random number is out of range');
@@ -60,7 +60,7 @@ function mayJoin({ club }: Ball, group: Group, tags: Tags): boolean {
   return club.keepApart === null || !tags.get(group)?.has(club.keepApart);
 }
 
-/** Whether every ball can have a group of its own: bipartite matching by augmenting paths. */
+/** Whether every ball can have its own group: bipartite matching by augmenting paths. */
 function canPlaceAll(balls: readonly Ball[], free: ReadonlySet<Group>, tags: Tags): boolean {
   const taken = new Map<Group, Ball>();
   const place = (ball: Ball, tried: Set<Group>): boolean => {

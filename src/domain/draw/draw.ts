@@ -1,7 +1,7 @@
 import type { DrawClub } from './draw-clubs.ts';
 import type { DrawStep } from './draw-steps.ts';
 
-/** What was decided about a draw. Its balls follow from list, secret and phrase; how many were told is a fact. */
+/** The decisions about a draw. Its balls follow from list, secret and phrase; how many are revealed is recorded. */
 export interface Draw {
   readonly clubs: readonly DrawClub[];
   readonly inputHash: string | null;
@@ -12,13 +12,13 @@ export interface Draw {
   readonly phraseFrom: string | null;
   readonly phrase: string | null;
   readonly revealed: number;
-  /** The automatic pace, if one is set, and when its next ball is due. */
+  /** The automatic pace, if set, and when its next ball is due. */
   readonly secondsPerBall: number | null;
   readonly nextBallAt: string | null;
   readonly doneAt: string | null;
   readonly givenUpAt: string | null;
-  readonly givenUpBecause: string | null;
-  /** Those that the record tells of. */
+  readonly voidedBecause: string | null;
+  /** The balls in the record. */
   readonly steps: readonly DrawStep[];
 }
 
@@ -36,7 +36,7 @@ export function newDraw(clubs: readonly DrawClub[]): Draw {
     nextBallAt: null,
     doneAt: null,
     givenUpAt: null,
-    givenUpBecause: null,
+    voidedBecause: null,
     steps: [],
   };
 }
@@ -48,7 +48,7 @@ export const PHRASE_MAX = 200;
 export const BALL_SECONDS_MIN = 3;
 export const BALL_SECONDS_MAX = 60;
 
-/** The draw that is valid: all others were given up. */
+/** The valid draw: all others were voided. */
 export function validDrawOf({ draws }: { readonly draws: readonly Draw[] }): Draw | undefined {
   return draws.find(({ givenUpAt }) => givenUpAt === null);
 }
@@ -60,29 +60,29 @@ export function drawState(draw: Draw | undefined): DrawState {
   return draw.commitment === null ? 'pots' : 'sealed';
 }
 
-/** What everybody may know of one draw. */
-interface ToldDraw
+/** The public part of one draw. */
+interface DrawDetails
   extends Pick<Draw, 'inputHash' | 'commitment' | 'drawAt' | 'phraseFrom' | 'phrase' | 'secret'> {
   readonly clubs: DrawClub[];
   readonly steps: DrawStep[];
 }
 
-/** A draw that was given up. Once its phrase was known, its secret and all of its balls are told with it. */
-interface GivenUpDraw extends ToldDraw {
+/** A voided draw. If its phrase was known, its secret and all of its balls are published with it. */
+interface VoidedDraw extends DrawDetails {
   readonly revealed: number;
   readonly givenUpAt: string;
   readonly reason: string;
 }
 
-/** All that everybody may know of the draws of a season. */
-export interface PublicDraw extends ToldDraw {
+/** Everything public about the draws of a season. */
+export interface PublicDraw extends DrawDetails {
   readonly state: DrawState;
   readonly everySeconds: number | null;
   readonly nextBallAt: string | null;
-  readonly attempts: GivenUpDraw[];
+  readonly attempts: VoidedDraw[];
 }
 
-/** The one place that decides what is told: only balls that were revealed, and the secret after the last one. */
+/** The only place that decides what is public: revealed balls, and the secret after the last one. */
 export function publicDraw(draws: readonly Draw[]): PublicDraw {
   const valid = validDrawOf({ draws });
   const state = drawState(valid);
@@ -90,21 +90,21 @@ export function publicDraw(draws: readonly Draw[]): PublicDraw {
   const steps = draw.steps.slice(0, draw.revealed);
   return {
     state,
-    ...toldDraw({ ...draw, steps, secret: state === 'done' ? draw.secret : null }),
+    ...drawDetails({ ...draw, steps, secret: state === 'done' ? draw.secret : null }),
     everySeconds: draw.secondsPerBall,
     nextBallAt: draw.nextBallAt,
-    attempts: draws.flatMap(givenUpDraw),
+    attempts: draws.flatMap(voidedDraw),
   };
 }
 
-function givenUpDraw(draw: Draw): GivenUpDraw[] {
-  const { phrase, secret, revealed, givenUpAt, givenUpBecause } = draw;
+function voidedDraw(draw: Draw): VoidedDraw[] {
+  const { phrase, secret, revealed, givenUpAt, voidedBecause } = draw;
   if (givenUpAt === null) return [];
-  const told = toldDraw({ ...draw, secret: phrase === null ? null : secret });
-  return [{ ...told, revealed, givenUpAt, reason: givenUpBecause ?? '' }];
+  const details = drawDetails({ ...draw, secret: phrase === null ? null : secret });
+  return [{ ...details, revealed, givenUpAt, reason: voidedBecause ?? '' }];
 }
 
-function toldDraw(draw: Draw): ToldDraw {
+function drawDetails(draw: Draw): DrawDetails {
   const { clubs, inputHash, commitment, drawAt, phraseFrom, phrase, steps, secret } = draw;
   return {
     clubs: [...clubs],

@@ -1,6 +1,6 @@
 /**
- * JSON in the one form of RFC 8785: object keys sorted by UTF-16 code units at every depth, no blanks, numbers and
- * strings as ECMAScript writes them. Equal values give equal texts, whoever writes them.
+ * JSON in the canonical form of RFC 8785: object keys sorted by UTF-16 code units at every depth, no whitespace,
+ * numbers and strings as in ECMAScript. Equal values give equal texts.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

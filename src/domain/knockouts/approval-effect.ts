@@ -4,15 +4,15 @@ import type { Result } from '../results/results.ts';
 import { type KnockoutFacts, type KnockoutFixture, playBrackets } from './play-brackets.ts';
 import { type Entrant, isClub } from './tie-outcome.ts';
 
-/** What approving the result of a tie would do. */
+/** The effect of approving the result of a tie. */
 export interface TieEffect {
-  /** Null when nobody would go on. */
+  /** Null if no club would advance. */
   readonly winner: Club | null;
-  /** Where the winner would play next, past the ties to which nobody comes; null after a final. */
+  /** The winner's next match, skipping byes; null after a final. */
   readonly next: { readonly stage: KnockoutStage; readonly opponent: Club | null } | null;
 }
 
-/** Null when it is no result of a tie whose clubs are known. */
+/** Null unless it is the result of a tie whose clubs are known. */
 export function tieApprovalEffect(facts: KnockoutFacts, pending: Result): TieEffect | null {
   const others = facts.results.filter(({ fixtureId }) => fixtureId !== pending.fixtureId);
   const approved: Result = { ...pending, submissionStatus: 'approved' };

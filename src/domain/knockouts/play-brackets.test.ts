@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIES } from '../matches/match-plan.ts';
+import { TIES } from '../testing/default-matches.ts';
 import { PLACES_AS_DRAWN, tieLine } from '../testing/knockout-notation.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { seasonFacts } from '../testing/season-facts.ts';
@@ -23,7 +23,7 @@ function lines(ids: number[], results: string, ...withdrawn: number[]): string[]
     .map(tieLine);
 }
 
-/** A whole bracket in which the home club wins whatever is not told otherwise. */
+/** A whole bracket in which the home club wins unless specified otherwise. */
 function homeWins(first: number, except: Record<number, string> = {}): string {
   return Array.from({ length: 31 }, (_, index) => first + index)
     .filter((id) => except[id] !== '')
@@ -32,7 +32,7 @@ function homeWins(first: number, except: Record<number, string> = {}): string {
 }
 
 describe('before the groups are closed', () => {
-  it('nobody is known in any tie', () => {
+  it('no tie has clubs', () => {
     const ties = playBrackets(seasonFacts());
     expect(ties.map(({ id }) => id)).toEqual(TIES.map(({ id }) => id));
     expect(ties.every(({ home, away, outcome }) => home === null && away === null && !outcome)).toBe(true);
@@ -56,12 +56,12 @@ describe('a tie', () => {
     ['1-1p4-5', '9001: 6 beat 1 by penalties'],
     ['1-0a', '9001: 1 beat 6 by award'],
     ['0-1a', '9001: 6 beat 1 by award'],
-    ['0-0a', '9001: nobody of 1 and 6 by award'],
-  ])('that ended %s is told as %s', (score, line) => {
+    ['0-0a', '9001: no winner of 1 and 6 by award'],
+  ])('that ended %s is described as %s', (score, line) => {
     expect(lines([9001], `#1 9001 ${score} approved 20:00`)).toEqual([line]);
   });
 
-  it('that was awarded after a shoot-out goes to who won that', () => {
+  it('that was awarded after a shoot-out is won by its winner', () => {
     const [result] = submittedResults('#1 9001 1-1p2-3 approved 20:00');
     const ties = playBrackets(
       seasonFacts({ places: PLACES_AS_DRAWN, results: result ? [{ ...result, origin: 'award' }] : [] }),
@@ -73,7 +73,7 @@ describe('a tie', () => {
     expect(lines([9001, 9017], `#1 9001 2-1 ${status} 20:00`)).toEqual(['9001: 1 v 6', '9017: ? v ?']);
   });
 
-  it('sends its winner on: the one of the upper tie plays at home', () => {
+  it('passes its winner on: the winner of the upper tie plays at home', () => {
     expect(lines([9017], '#1 9002 0-1 approved 20:00')).toEqual(['9017: ? v 14']);
     expect(
       lines(
@@ -86,20 +86,20 @@ describe('a tie', () => {
   });
 });
 
-describe('nobody goes on', () => {
-  it('from a tie to which neither came: whoever would have met them goes on without a match', () => {
+describe('no club advances', () => {
+  it('from a tie in which both were absent: the next opponent advances with a bye', () => {
     const results = `
       #1 9001 0-0a approved 20:00
       #2 9002 1-0  approved 20:01`;
-    expect(lines([9017, 9025], results)).toEqual(['9017: 9 beat nobody by walkover', '9025: 9 v ?']);
+    expect(lines([9017, 9025], results)).toEqual(['9017: 9 beat a bye by walkover', '9025: 9 v ?']);
   });
 
-  it('from a tie between two byes, and so further on', () => {
+  it('from a tie between two byes, and so on', () => {
     const results = [9001, 9002, 9003].map((id) => `#${id} ${id} 0-0a approved 20:00`).join('\n');
     expect(lines([9017, 9018, 9025], `${results}\n#4 9004 1-0 approved 20:01`)).toEqual([
-      '9017: nobody of nobody and nobody by walkover',
-      '9018: 25 beat nobody by walkover',
-      '9025: 25 beat nobody by walkover',
+      '9017: no winner of a bye and a bye by walkover',
+      '9018: 25 beat a bye by walkover',
+      '9025: 25 beat a bye by walkover',
     ]);
   });
 
@@ -107,16 +107,16 @@ describe('nobody goes on', () => {
     const results = `
       #1 9001 0-0a approved 20:00
       #2 9002 1-0  approved 20:01`;
-    expect(lines([9017], results, 9)).toEqual(['9017: nobody of nobody and 9 by walkover']);
+    expect(lines([9017], results, 9)).toEqual(['9017: no winner of a bye and 9 by walkover']);
   });
 });
 
 describe('a club that withdraws', () => {
-  it('leaves its opponent a walkover', () => {
+  it('gives its opponent a walkover', () => {
     expect(lines([9001, 9017], '', 6)).toEqual(['9001: 1 beat 6 by walkover', '9017: 1 v ?']);
   });
 
-  it('stays the winner of what it has won, and leaves the walkover to the next one', () => {
+  it('keeps the ties it has won, and gives the next opponent the walkover', () => {
     const results = `
       #1 9001 2-0 approved 20:00
       #2 9002 1-0 approved 20:01`;
@@ -127,28 +127,28 @@ describe('a club that withdraws', () => {
     expect(lines([9017], '#1 9001 2-0 approved 20:00', 1)).toEqual(['9017: 1 v ?']);
   });
 
-  it('sends nobody on together with its opponent', () => {
+  it('leaves no winner if its opponent withdraws, too', () => {
     expect(lines([9001, 9017], '#2 9002 1-0 approved 20:01', 1, 6)).toEqual([
-      '9001: nobody of 1 and 6 by walkover',
-      '9017: 9 beat nobody by walkover',
+      '9001: no winner of 1 and 6 by walkover',
+      '9017: 9 beat a bye by walkover',
     ]);
   });
 
-  it('keeps a walkover that it had when it has played on since', () => {
+  it('keeps a walkover if it has played a later match since', () => {
     const results = `
       #1 9002 1-0 approved 20:00
       #2 9017 2-0 approved 20:01`;
     const walkover = ['9001: 1 beat 6 by walkover', '9017: 1 beat 9 by score'];
     expect(lines([9001, 9017], results, 6)).toEqual(walkover);
     expect(lines([9001, 9017], results, 6, 1)).toEqual(walkover);
-    // Whoever withdrew first had lost.
+    // The club that withdrew first had lost.
     expect(lines([9001, 9017], results, 1, 6)).toEqual([
       '9001: 6 beat 1 by walkover',
       '9017: 6 beat 9 by score',
     ]);
   });
 
-  it('keeps two walkovers in a row that it has played on from', () => {
+  it('keeps two walkovers in a row if it has played a later match since', () => {
     const results = `
       #1 9002 1-0 approved 20:00
       #2 9003 1-0 approved 20:01
@@ -164,8 +164,8 @@ describe('a club that withdraws', () => {
   });
 });
 
-describe('whoever plays on from a tie without a winner', () => {
-  it('is its opponent of the next round', () => {
+describe('after a tie without a winner', () => {
+  it('the opponent in the next round advances', () => {
     const results = `
       #1 9002 1-0 approved 20:00
       #2 9003 1-0 approved 20:01
@@ -173,30 +173,30 @@ describe('whoever plays on from a tie without a winner', () => {
       #4 9018 1-0 approved 20:03
       #5 9025 1-0 approved 20:04`;
     expect(lines([9001, 9017, 9025], results, 1, 6)).toEqual([
-      '9001: nobody of 1 and 6 by walkover',
-      '9017: 9 beat nobody by walkover',
+      '9001: no winner of 1 and 6 by walkover',
+      '9017: 9 beat a bye by walkover',
       '9025: 9 beat 17 by score',
     ]);
-    // Also when that one withdraws at last.
+    // Even if that one withdraws in the end.
     expect(lines([9001, 9017, 9025, 9029], results, 1, 6, 9)).toEqual([
-      '9001: nobody of 1 and 6 by walkover',
-      '9017: 9 beat nobody by walkover',
+      '9001: no winner of 1 and 6 by walkover',
+      '9017: 9 beat a bye by walkover',
       '9025: 9 beat 17 by score',
       '9029: 9 v ?',
     ]);
   });
 
-  it('is the opponent of a later round, where there is nobody before', () => {
+  it('the opponent in a later round advances, if there is none before', () => {
     const results = `
       #1 9003 1-0 approved 20:00
       #2 9004 1-0 approved 20:01
       #3 9018 1-0 approved 20:02
       ${[9005, 9006, 9007, 9008, 9019, 9020, 9026, 9029].map((id) => `#${id} ${id} 1-0 approved 20:10`).join('\n')}`;
     expect(lines([9001, 9002, 9017, 9025], results, 1, 6, 9, 14)).toEqual([
-      '9001: nobody of 1 and 6 by walkover',
-      '9002: nobody of 9 and 14 by walkover',
-      '9017: nobody of nobody and nobody by walkover',
-      '9025: 17 beat nobody by walkover',
+      '9001: no winner of 1 and 6 by walkover',
+      '9002: no winner of 9 and 14 by walkover',
+      '9017: no winner of a bye and a bye by walkover',
+      '9025: 17 beat a bye by walkover',
     ]);
   });
 });
@@ -212,7 +212,7 @@ describe('the final', () => {
     ];
   };
 
-  it('makes a champion, and the season is over with both', () => {
+  it('decides a champion, and the season is over with both', () => {
     expect(phaseOf(null, playBrackets(seasonFacts()))).toBe('groups');
     expect(champions('')).toEqual(['knockouts', null, null]);
     expect(champions(homeWins(9001))).toEqual(['knockouts', 1, null]);
@@ -255,7 +255,7 @@ describe('any knockouts', () => {
     );
   const anyWithdrawals = fc.uniqueArray(fc.integer({ min: 1, max: 64 }), { maxLength: 10 });
 
-  it('send on a club of the tie or nobody, decide only what is known, and know the next as soon as both are decided', () => {
+  it('advance a club of the tie or none, decide only known ties, and fill the next one as soon as both are decided', () => {
     fc.assert(
       fc.property(anyResults, anyWithdrawals, (results, withdrawn) => {
         const ties = played(results, ...withdrawn);
@@ -277,7 +277,7 @@ describe('any knockouts', () => {
           expect(feeding).toHaveLength(stage.round === 'r32' ? 0 : 2);
           expect(isKnown).toBe(feeding.every((tie) => tie.outcome !== null));
         }
-        // Nobody stands twice in a round.
+        // No club appears twice in a round.
         expect([...reached.values()].every((times) => times === 1)).toBe(true);
       }),
       { numRuns: 25 },

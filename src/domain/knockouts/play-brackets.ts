@@ -1,10 +1,10 @@
 import type { Club } from '../clubs/clubs.ts';
-import { TIES, tieAt } from '../matches/match-plan.ts';
-import type { Bracket, KnockoutStage } from '../matches/stages.ts';
-import { previousTies } from '../matches/stages.ts';
+import type { Cups } from '../clubs/format.ts';
+import { bracketTies, type PlannedTie, tieId } from '../matches/match-plan.ts';
+import { type Bracket, type KnockoutStage, previousTies, roundsOf } from '../matches/stages.ts';
 import { approvedByMatch, type Result } from '../results/results.ts';
-import { wayToFinal } from './later-ties.ts';
-import { type Places, placesIn } from './qualified-places.ts';
+import { pathToFinal } from './later-ties.ts';
+import { bracketPlaces, bracketsOf, countMissing, type Places, placesIn } from './qualified-places.ts';
 import {
   type Entrant,
   entrantFrom,
@@ -15,7 +15,7 @@ import {
   tieOutcome,
 } from './tie-outcome.ts';
 
-/** A tie of the knockouts with who has come to it, and how it ended. */
+/** A knockout tie with its clubs so far, and its outcome. */
 export interface KnockoutFixture {
   readonly id: number;
   readonly stage: KnockoutStage;
@@ -24,18 +24,22 @@ export interface KnockoutFixture {
   readonly outcome: TieOutcome | null;
 }
 
-/** What the knockouts follow from. */
+/** Everything that determines the knockouts. */
 export interface KnockoutFacts {
   readonly clubs: readonly Club[];
-  /** Null while the groups are open: nobody has a place yet. */
+  readonly cups: Cups;
+  /** Null while the groups are open: no club has a place yet. */
   readonly places: Places | null;
   readonly withdrawals: readonly { readonly clubId: number }[];
   readonly results: readonly Result[];
 }
 
 /** All ties in the order of their ids. A round follows from the one before it, which has the lower ids. */
-export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFacts): KnockoutFixture[] {
-  if (!places) return TIES.map(({ id, stage }) => ({ id, stage, home: null, away: null, outcome: null }));
+export function playBrackets(facts: KnockoutFacts): KnockoutFixture[] {
+  const { clubs, places, withdrawals, results } = facts;
+  const placeCounts = bracketPlaces(facts);
+  const ties = bracketsOf(facts).flatMap((bracket) => bracketTies(bracket, placeCounts[bracket]));
+  if (!places) return ties.map(({ id, stage }) => ({ id, stage, home: null, away: null, outcome: null }));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
   const withdrawn = new Set(withdrawals.map(({ clubId }) => clubId));
   const approved = approvedByMatch(results);
@@ -43,43 +47,49 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
 
   const seated = (bracket: Bracket, place: number): Entrant => {
     const id = placesIn(places, bracket)[place];
-    return (id !== undefined && clubById.get(id)) || null;
+    return id === null ? 'bye' : (clubById.get(id ?? 0) ?? null);
   };
   const entrantsOf = (stage: KnockoutStage, from: (id: number) => Entrant): [Entrant, Entrant] => {
-    const previous = previousTies(stage);
+    const previous = isFirstRound(stage, placeCounts) ? null : previousTies(stage);
     if (!previous)
       return [seated(stage.bracket, 2 * stage.tie - 2), seated(stage.bracket, 2 * stage.tie - 1)];
-    const [home, away] = previous.map((tie) => from(tieAt(tie)?.id ?? 0));
-    return [home ?? null, away ?? null];
+    const [home, away] = previous;
+    return [from(tieId(home)), from(tieId(away))];
   };
-  const hasPlayedOn = playedOnFrom({ entrantsOf, approved, withdrawn });
-  return TIES.map(({ id, stage }) => {
+  const hasAdvanced = createHasAdvanced({ ties, entrantsOf, approved, withdrawn });
+  return ties.map(({ id, stage }) => {
     const [home, away] = entrantsOf(stage, (tie) => entrantFrom(outcomes.get(tie) ?? null));
     const outcome = tieOutcome(home, away, {
       approved: approved.get(id),
       withdrawn,
-      hasPlayedOn: (club) => hasPlayedOn(id, club),
+      hasAdvanced: (club) => hasAdvanced(id, club),
     });
     outcomes.set(id, outcome);
     return { id, stage, home, away, outcome };
   });
 }
 
+/** Whether its clubs come from the groups. */
+function isFirstRound({ bracket, round }: KnockoutStage, places: Record<Bracket, number>): boolean {
+  return roundsOf(places[bracket])[0] === round;
+}
+
 interface Facts {
+  readonly ties: readonly PlannedTie[];
   /** Who comes to a tie when these come out of the ties before it. */
   readonly entrantsOf: (stage: KnockoutStage, from: (id: number) => Entrant) => [Entrant, Entrant];
-  /** By the id of their tie. */
+  /** By tie id. */
   readonly approved: ReadonlyMap<number, Result>;
   readonly withdrawn: ReadonlySet<number>;
 }
 
 /**
- * Whether a club has played on from a tie. Where nobody was left on one side, the next match on the way to the final was
- * played by somebody else: by whoever was the last to be there of all that could have come to it.
+ * Whether a club has played a later match. If a tie has no winner, the next match on the path to the final was
+ * played by another club: by the last one to withdraw among all that could have reached it.
  */
-function playedOnFrom({ entrantsOf, approved, withdrawn }: Facts) {
+function createHasAdvanced({ ties, entrantsOf, approved, withdrawn }: Facts) {
   const survivors = new Map<number, Club | null>();
-  for (const { id, stage } of TIES) {
+  for (const { id, stage } of ties) {
     const [home, away] = entrantsOf(stage, (tie) => survivors.get(tie) ?? null);
     const result = approved.get(id);
     const survivor =
@@ -89,14 +99,15 @@ function playedOnFrom({ entrantsOf, approved, withdrawn }: Facts) {
     survivors.set(id, survivor);
   }
   return (fixtureId: number, club: Club): boolean => {
-    const way = [fixtureId, ...wayToFinal(fixtureId)];
+    const way = [fixtureId, ...pathToFinal(fixtureId)];
     const next = way.findIndex((id, index) => index > 0 && approved.has(id));
     const before = way[next - 1];
     return before !== undefined && survivors.get(before)?.id === club.id;
   };
 }
 
-/** Ties that are decided although they have no result. */
+/** Ties that are decided without a result. A place that no club can take is not a match. */
 export function countWalkovers(facts: KnockoutFacts): number {
-  return playBrackets(facts).filter(({ outcome }) => outcome?.decidedBy === 'walkover').length;
+  const walkovers = playBrackets(facts).filter(({ outcome }) => outcome?.decidedBy === 'walkover');
+  return walkovers.length - countMissing(facts.places);
 }

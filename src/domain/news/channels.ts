@@ -1,12 +1,12 @@
-/** Where news is sent to: the chat of the league, and the one of its staff. */
+/** The league's chat and the staff chat. */
 export const CHANNELS = ['league', 'staff'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** How a draw is told: each ball, or all groups at its end. */
+/** Draw messages: each ball, or all groups at the end. */
 export const DRAW_NEWS = ['balls', 'end', 'off'] as const;
 export type DrawNews = (typeof DRAW_NEWS)[number];
 
-/** What is told: to the league of results and what follows from them, to the staff of what waits for it. */
+/** The enabled messages: results and milestones for the league, pending work for the staff. */
 export interface NewsChoice {
   readonly results: boolean;
   readonly groups: boolean;
@@ -19,7 +19,7 @@ export interface NewsChoice {
 
 export type NewsKind = keyof NewsChoice;
 
-/** Until somebody chooses otherwise. */
+/** The default. */
 export const ALL_NEWS: NewsChoice = {
   results: true,
   groups: true,

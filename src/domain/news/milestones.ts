@@ -8,7 +8,7 @@ import type { GroupOutlook } from '../outlook/outlook.ts';
 import { approvedByMatch, type Result, scoreOf } from '../results/results.ts';
 import type { SeasonFacts } from '../season/facts.ts';
 
-/** Something that holds in a season and is worth telling: a result that counts, or what follows from results. */
+/** A fact about a season that makes news: a result that counts, or a consequence of results. */
 export type Milestone =
   | { readonly kind: 'results'; readonly fixture: ReadyFixture; readonly result: Result }
   | { readonly kind: 'groups'; readonly group: Group; readonly order: readonly Club[] }
@@ -20,14 +20,14 @@ export type Milestone =
     }
   | { readonly kind: 'champions'; readonly bracket: Bracket; readonly club: Club };
 
-/** A milestone that was not there before, that is another one now, or that holds no more. */
+/** A milestone that is new, has changed, or no longer applies. */
 export interface News {
   readonly change: 'new' | 'changed' | 'gone';
-  /** As it is now; as it was, if it is gone. */
+  /** The current milestone, or the former one if it no longer applies. */
   readonly milestone: Milestone;
 }
 
-/** All that holds. The outlooks are those of the same facts. */
+/** All current milestones. The outlooks belong to the same facts. */
 export function milestonesOf(facts: SeasonFacts, outlooks: readonly GroupOutlook[]): Milestone[] {
   const fixtures = buildFixtures(facts);
   const ties = fixtures.filter(isKnockoutFixture);
@@ -42,7 +42,7 @@ export function milestonesOf(facts: SeasonFacts, outlooks: readonly GroupOutlook
   ];
 }
 
-/** What has changed from one state of a season to another: first what holds no more, then what does. */
+/** The changes between two states of a season: first the milestones that no longer apply, then the new ones. */
 export function newsBetween(before: readonly Milestone[], after: readonly Milestone[]): News[] {
   const earlier = new Map(before.map((milestone) => [subjectOf(milestone), milestone]));
   const now = new Set(after.map(subjectOf));
@@ -73,17 +73,21 @@ function decidedGroup({ group, clubs }: GroupOutlook, all: readonly Club[]): Mil
   return { kind: 'groups', group, order };
 }
 
-/** The rounds of which it is known who plays all of their ties. */
+/** The rounds in which every tie has its clubs. */
 function knownRounds(bracket: Bracket, ties: readonly KnockoutFixture[]): Milestone[] {
   return ROUNDS.map((round) => ({
     kind: 'rounds' as const,
     bracket,
     round,
     ties: ties.filter(({ stage }) => stage.bracket === bracket && stage.round === round),
-  })).filter((known) => known.ties.every(({ home, away }) => home !== null && away !== null));
+  })).filter((each) => each.ties.length > 0 && each.ties.every(isKnown));
 }
 
-/** What a milestone is about. */
+function isKnown({ home, away }: KnockoutFixture): boolean {
+  return home !== null && away !== null;
+}
+
+/** Identifies the subject of a milestone. */
 function subjectOf(milestone: Milestone): string {
   switch (milestone.kind) {
     case 'results':
@@ -97,7 +101,7 @@ function subjectOf(milestone: Milestone): string {
   }
 }
 
-/** What it says of that, by ids: a club that is renamed makes no news. */
+/** Its content by ids, so that renaming a club makes no news. */
 function contentOf(milestone: Milestone): string {
   switch (milestone.kind) {
     case 'results':

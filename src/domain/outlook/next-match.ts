@@ -1,6 +1,6 @@
 import type { GroupFixture } from '../matches/group-fixtures.ts';
 
-/** A club's next match among those that are open: the lowest matchday, then the lowest id. */
+/** A club's next open match: the lowest matchday, then the lowest id. */
 export function nextMatchOf<Fixture extends Pick<GroupFixture, 'id' | 'stage' | 'home' | 'away'>>(
   clubId: number,
   open: readonly Fixture[],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { groupFixtures } from '../matches/group-fixtures.ts';
 import { checkScore } from '../results/scores.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { outlookOf } from './outlook.ts';
@@ -8,11 +7,12 @@ import { OUTCOMES } from './possible-ranks.ts';
 import { unfinishedGroups } from './unfinished-group.ts';
 
 const clubs = placeholderClubs();
-const fixtures = groupFixtures(clubs);
 
-/** Group A, one club a line: its id, best and worst rank, verdict, what is enough. */
+/** Group A, one line per club: id, best and worst rank, verdict, result needed. */
 function outlook(results: string, deductions: { clubId: number; points: number }[] = []) {
-  const [groupA] = unfinishedGroups(clubs, fixtures, submittedResults(results), deductions).map(outlookOf);
+  const [groupA] = unfinishedGroups({ clubs, cups: 2, results: submittedResults(results), deductions }).map(
+    outlookOf,
+  );
   return {
     isDecided: groupA?.isDecided,
     clubs: groupA?.clubs.map(
@@ -29,7 +29,7 @@ const TWO_MATCHDAYS = `
   #3 6501 1-0 approved 20:00
   #4 6504 1-0 approved 20:00`;
 
-it('counts as possible exactly the scores that may be submitted', () => {
+it('treats exactly the scores that may be submitted as possible', () => {
   const possible = OUTCOMES.flatMap(({ margins }) => margins.flatMap(({ scores }) => scores));
   const upTo51 = Array.from({ length: 52 }, (_, goals) => goals);
   const allowed = upTo51
@@ -47,8 +47,8 @@ it('claims nothing before a match is decided', () => {
   });
 });
 
-it('says of every club where it can end when two matches are left, and what is enough', () => {
-  // A draw leaves Team 2 and Team 3 level in all but their names.
+it("gives every club's possible ranks and the result it needs when two matches are left", () => {
+  // A draw leaves Team 2 and Team 3 level on everything but their names.
   expect(outlook(TWO_MATCHDAYS)).toEqual({
     isDecided: false,
     clubs: ['1: 1-2 ucl loss', '2: 1-4 open draw', '3: 1-4 open win', '4: 3-4 uel null'],
@@ -64,20 +64,20 @@ it('counts points that were deducted', () => {
   ]);
 });
 
-it('counts a report that waits for a decision, or was rejected, as an open match', () => {
+it('treats a pending or rejected result as an open match', () => {
   const more = '#5 6503 5-0 pending 20:00\n#6 6502 5-0 rejected 20:00';
   expect(outlook(`${TWO_MATCHDAYS}\n${more}`)).toEqual(outlook(TWO_MATCHDAYS));
 });
 
-it('counts the awards that a withdrawal has left', () => {
-  // Team 4 has withdrawn: whoever had not met it has won 1-0.
+it('counts the awards after a withdrawal', () => {
+  // Team 4 has withdrawn: every club that had not met it has won 1-0.
   expect(outlook(`${TWO_MATCHDAYS}\n#5 6502 1-0a approved 20:00`)).toEqual({
     isDecided: false,
     clubs: ['1: 1-1 ucl null', '2: 2-3 open draw', '3: 2-3 open win', '4: 4-4 uel null'],
   });
 });
 
-it('takes its claims back with the decision that they follow from', () => {
+it('retracts a claim when the decision behind it is undone', () => {
   const before = outlook(TWO_MATCHDAYS);
   const decided = `${TWO_MATCHDAYS}\n#5 6503 0-1 approved 20:00`;
   expect(outlook(decided).clubs).toEqual([
@@ -89,12 +89,12 @@ it('takes its claims back with the decision that they follow from', () => {
   expect(outlook(decided.replace('#5 6503 0-1 approved 20:00', ''))).toEqual(before);
 });
 
-it('says that the order can no longer change when all is decided, or what is left can change nothing', () => {
+it('is decided when every match is decided, or the remaining ones cannot change the order', () => {
   expect(outlook(`${TWO_MATCHDAYS}\n#5 6503 0-1 approved 20:00\n#6 6502 1-0 approved 20:00`)).toEqual({
     isDecided: true,
     clubs: ['1: 1-1 ucl null', '2: 3-3 uel null', '3: 2-2 ucl null', '4: 4-4 uel null'],
   });
-  // Only Team 2 and Team 3 have a match left; nine points less keep Team 3 below everybody.
+  // Only Team 2 and Team 3 have a match left; a deduction of nine points keeps Team 3 last.
   const oneOpen = `${TWO_MATCHDAYS}\n#5 6502 1-0 approved 20:00`;
   expect(outlook(oneOpen).isDecided).toBe(false);
   expect(outlook(oneOpen, [{ clubId: 3, points: 9 }])).toEqual({
@@ -103,7 +103,7 @@ it('says that the order can no longer change when all is decided, or what is lef
   });
 });
 
-it('proves by points alone what it can while more than two matches are open', () => {
+it('makes claims by points alone while more than two matches are open', () => {
   const results = `
     #1 6500 1-0 approved 20:00
     #2 6501 1-0 approved 20:00

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { groupFixtures } from '../matches/group-fixtures.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { DRAW, HOME_WIN, possibleOrders, rivalsIn } from './possible-ranks.ts';
 import { unfinishedGroups } from './unfinished-group.ts';
@@ -12,10 +11,10 @@ it('ranks every score that leaves three clubs level, because the goals among the
     #2 6503 1-1 approved 20:00
     #3 6502 2-1 approved 20:00
     #4 6505 2-1 approved 20:00`);
-  const [group] = unfinishedGroups(clubs, groupFixtures(clubs), results, []);
+  const [group] = unfinishedGroups({ clubs, cups: 2, results, deductions: [] });
   if (!group) throw new Error('There is no group A');
-  // 1 v 3 is drawn and 2 beats 4. By a goal, all three of them are level when 2 scores one more than 1 and 3 do. Then 2 is
-  // first after 0-0, between the others (by the names) after 1-1 and last after 2-2.
+  // 1 v 3 is level and 2 beats 4 by a goal. All three are level when 2 scores one more than 1 and 3 do. Then 2 is
+  // first after 0-0, between the others (by name) after 1-1 and last after 2-2.
   const orders = possibleOrders(group, rivalsIn(group), [DRAW, HOME_WIN]);
   expect(orders.map((order) => order.map(({ id }) => id).join(' ')).sort()).toEqual([
     '1 2 3 4',

@@ -1,17 +1,20 @@
 import type { Club } from '../clubs/clubs.ts';
 import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '../results/scores.ts';
 import { rankClubs } from '../standings/ranking.ts';
-import { POINTS_FOR_DRAW, POINTS_FOR_WIN, tallyOf } from '../standings/tally.ts';
+import { POINTS_FOR_LEVEL, POINTS_FOR_WIN, tallyOf } from '../standings/tally.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
-/** Between which ranks a club ends. */
+/** The best and worst rank at which a club can finish. */
 interface RankRange {
   best: number;
   worst: number;
 }
 
-/** With more open matches points alone are asked: the scores of three are twelve million combinations. */
+/** With more open matches only points are considered: the scores of three are twelve million combinations. */
 const EXACT_UP_TO = 2;
+
+/** With more open matches there are more than 729 combinations of outcomes. */
+export const ENUMERATED_MAX = 6;
 
 /** How the open matches can end, and the ranks that each club, in the order of the group's clubs, can then have. */
 interface Ending {
@@ -19,7 +22,7 @@ interface Ending {
   readonly ranks: readonly Readonly<RankRange>[];
 }
 
-/** Every combination of outcomes of the open matches, each with the ranks that are then possible. */
+/** Every combination of outcomes of the open matches, each with its possible ranks. */
 export function possibleEndings(group: UnfinishedGroup): Ending[] {
   const rivals = rivalsIn(group);
   const ranksAfter = group.open.length > EXACT_UP_TO ? ranksByPoints : ranksByScores;
@@ -31,7 +34,7 @@ export function possibleEndings(group: UnfinishedGroup): Ending[] {
   return endings;
 }
 
-/** Who has more points stands above; of two that are level, each may. */
+/** A club with more points ranks higher; of two level clubs, either may. */
 function ranksByPoints(
   { clubs }: UnfinishedGroup,
   rivals: readonly Rivals[],
@@ -62,8 +65,8 @@ function ranksByScores(
 }
 
 /**
- * Every order in which the clubs can end when the open matches have these outcomes. Of the scores that separate the same
- * clubs in the same way by points, goal difference and goals, one is ranked: what is asked after that follows from the
+ * Every possible final order for these outcomes of the open matches. Of the scores that separate the same clubs in
+ * the same way by points, goal difference and goals, only one is ranked: the later criteria follow from the
  * outcomes, unless three clubs are still level (docs/decisions/037-outlook.md).
  */
 export function possibleOrders(
@@ -126,7 +129,7 @@ export function possibleOrders(
   return [...orders.values()];
 }
 
-/** In how many orders clubs can stand of which only these can change places: n! for n that are level with each other. */
+/** The number of possible orders if only these clubs can change places: n! for n level clubs. */
 function countOrders(clubs: readonly Club[], level: readonly Rivals[]): number {
   return clubs.reduce(
     (count, _, place) => count * (1 + level.filter(({ second }) => second === place).length),
@@ -134,7 +137,7 @@ function countOrders(clubs: readonly Club[], level: readonly Rivals[]): number {
   );
 }
 
-/** Whether the goals of an open match, when its margin is known, can change which of the two has scored more. */
+/** Whether the goals of an open match, for a known margin, can change which of the two has scored more. */
 function countsForGoals({ open }: Rivals, match: number): boolean {
   return open.some(({ index, home, away }) => index === match && home + away !== 0);
 }
@@ -150,26 +153,26 @@ function orderAfter(
   return rankClubs(clubs, [...played, ...ended], deducted, frozenRanks).map(({ club }) => club);
 }
 
-/** Two clubs of a group, by their place in its list of clubs, and by how much the first leads the second so far. */
+/** Two clubs of a group, by index, and the lead of the first over the second so far. */
 export interface Rivals {
   readonly first: number;
   readonly second: number;
   readonly points: number;
   readonly difference: number;
   readonly goals: number;
-  /** The open matches in which one of them plays, or both. */
+  /** The open matches of either club. */
   readonly open: readonly OpenMatch[];
 }
 
 interface OpenMatch {
-  /** Its place in the group's list of open matches. */
+  /** The index in the group's list of open matches. */
   readonly index: number;
-  /** How what the home and the away club get counts for the lead: for it, against it, or not at all. */
+  /** Whether the home and the away club's figures count for the lead, against it, or not at all. */
   readonly home: 1 | -1 | 0;
   readonly away: 1 | -1 | 0;
 }
 
-/** Every two clubs of the group. */
+/** Every pair of clubs in the group. */
 export function rivalsIn({ clubs, played, open, deducted }: UnfinishedGroup): Rivals[] {
   const lines = clubs.map((club) => {
     const { points, goalDifference, goalsFor } = tallyOf(club, played);
@@ -192,7 +195,7 @@ export function rivalsIn({ clubs, played, open, deducted }: UnfinishedGroup): Ri
   );
 }
 
-/** By how many points the first leads when the open matches end like this. */
+/** The lead in points for these outcomes of the open matches. */
 function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcome[]): number {
   let lead = points;
   for (const { index, home, away } of open) {
@@ -202,7 +205,7 @@ function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcome[]): n
   return lead;
 }
 
-/** By how much the first leads in goal difference when the open matches end by these margins. */
+/** The lead in goal difference for these margins of the open matches. */
 function leadInDifference({ difference, open }: Rivals, margins: readonly Margin[]): number {
   let lead = difference;
   for (const { index, home, away } of open) {
@@ -212,7 +215,7 @@ function leadInDifference({ difference, open }: Rivals, margins: readonly Margin
   return lead;
 }
 
-/** By how many goals the first leads when the open matches have these scores. */
+/** The lead in goals for these scores of the open matches. */
 function leadInGoals({ goals, open }: Rivals, scores: readonly Score[]): number {
   let lead = goals;
   for (const { index, home, away } of open) {
@@ -227,14 +230,14 @@ interface Score {
   readonly awayScore: number;
 }
 
-/** A margin by which a match can end, with every allowed score that has it. */
+/** A possible margin, with every valid score that has it. */
 interface Margin {
-  /** Seen from the home club. */
+  /** From the home club's perspective. */
   readonly difference: number;
   readonly scores: readonly Score[];
 }
 
-/** One of the three ways in which a match can end, with every margin by which it can. */
+/** One of the three ends of a match, with every possible margin. */
 export interface Outcome {
   readonly homePoints: number;
   readonly awayPoints: number;
@@ -247,8 +250,8 @@ export const HOME_WIN: Outcome = {
   margins: marginsWhere((difference) => difference > 0),
 };
 export const DRAW: Outcome = {
-  homePoints: POINTS_FOR_DRAW,
-  awayPoints: POINTS_FOR_DRAW,
+  homePoints: POINTS_FOR_LEVEL,
+  awayPoints: POINTS_FOR_LEVEL,
   margins: marginsWhere((difference) => difference === 0),
 };
 const AWAY_WIN: Outcome = {
@@ -277,7 +280,7 @@ function allowedScores(): Score[] {
   return scores;
 }
 
-/** Calls with every way to choose one of each list. The array is the same each time: nobody may keep it. */
+/** Calls with every way to choose one item from each list. The array is reused: callers must not keep it. */
 function eachCombination<Each>(
   lists: readonly (readonly Each[])[],
   visit: (chosen: readonly Each[]) => void,

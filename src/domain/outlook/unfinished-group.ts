@@ -1,16 +1,18 @@
-import type { Club } from '../clubs/clubs.ts';
-import { GROUPS, type Group } from '../clubs/groups.ts';
+import { type Club, groupsOf } from '../clubs/clubs.ts';
+import type { Cups } from '../clubs/format.ts';
+import type { Group } from '../clubs/groups.ts';
 import type { Places } from '../knockouts/qualified-places.ts';
 import { ranksIn } from '../knockouts/qualified-places.ts';
-import type { GroupFixture } from '../matches/group-fixtures.ts';
+import { type GroupFixture, groupFixtures } from '../matches/group-fixtures.ts';
 import { approvedByMatch, type TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from '../standings/deductions.ts';
 import { playedMatches } from '../standings/standings.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
 
-/** A group some of whose matches may still be open. The matches of a club that withdrew are decided: by awards. */
+/** A group that may still have open matches. The matches of a withdrawn club are decided by awards. */
 export interface UnfinishedGroup {
   readonly group: Group;
+  readonly cups: Cups;
   readonly clubs: readonly Club[];
   readonly played: readonly PlayedMatch[];
   readonly open: readonly GroupFixture[];
@@ -20,21 +22,26 @@ export interface UnfinishedGroup {
   readonly frozenRanks?: ReadonlyMap<number, number> | undefined;
 }
 
-export function unfinishedGroups(
-  clubs: readonly Club[],
-  fixtures: readonly GroupFixture[],
-  results: readonly TableResult[],
-  deductions: readonly Pick<Deduction, 'clubId' | 'points'>[],
-  places: Places | null = null,
-): UnfinishedGroup[] {
+/** What the groups follow from. */
+interface Facts {
+  readonly clubs: readonly Club[];
+  readonly cups: Cups;
+  readonly results: readonly TableResult[];
+  readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[];
+  readonly places?: Places | null;
+}
+
+export function unfinishedGroups({ clubs, cups, results, deductions, places }: Facts): UnfinishedGroup[] {
+  const fixtures = groupFixtures(clubs);
   const frozenRanks = places ? ranksIn(places) : undefined;
   const deducted = pointsDeducted(deductions);
   const decided = approvedByMatch(results);
   const groups = new Map(
-    GROUPS.map((group) => [
+    groupsOf(clubs).map((group) => [
       group,
       {
         group,
+        cups,
         clubs: [] as Club[],
         played: [] as PlayedMatch[],
         open: [] as GroupFixture[],

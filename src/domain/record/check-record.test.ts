@@ -6,7 +6,7 @@ import type { RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf } from './record-head.ts';
 import { madeRecord } from './testing/made-record.ts';
 
-test('the rule is the published one, and anybody can compute it', async () => {
+test('follows the published rule, which anyone can compute', async () => {
   const entry = {
     seq: 1,
     at: '2026-03-01T20:00:00.000Z',
@@ -24,7 +24,7 @@ test('the rule is the published one, and anybody can compute it', async () => {
   );
 });
 
-test('a record is right in one piece and in several', async () => {
+test('a record verifies in one piece and in several', async () => {
   const entries = await madeRecord(5);
   const whole = createRecordCheck();
   expect(await whole.add(entries)).toBeNull();
@@ -39,17 +39,17 @@ test('a record is right in one piece and in several', async () => {
   expect(await rest.add(entries.slice(2))).toBeNull();
 });
 
-test('a text that was struck out leaves the chain whole', async () => {
+test('a redacted text leaves the chain intact', async () => {
   const entries = await madeRecord(2);
-  const struck = entries.map((entry) => ({ ...entry, texts: { reason: null } }));
-  expect(await createRecordCheck().add(struck)).toBeNull();
+  const redacted = entries.map((entry) => ({ ...entry, texts: { reason: null } }));
+  expect(await createRecordCheck().add(redacted)).toBeNull();
 });
 
 test.each<[string, (entries: RecordEntry[]) => RecordEntry[], object]>([
   ['an entry that is missing', ([a, , c]) => [a, c] as RecordEntry[], { seq: 3, problem: 'out of order' }],
   ['two that changed places', ([a, b, c]) => [b, a, c] as RecordEntry[], { seq: 2, problem: 'out of order' }],
   [
-    'a history written anew before it',
+    'a history rewritten before it',
     ([a, b]) => [a, { ...b, prev: 'f'.repeat(64) }] as RecordEntry[],
     { seq: 2, problem: 'does not follow' },
   ],
@@ -83,7 +83,7 @@ test.each<[string, (entries: RecordEntry[]) => RecordEntry[], object]>([
   expect(await createRecordCheck().add(tamper(await madeRecord(3)))).toEqual(fault);
 });
 
-test('a page holds two hundred entries', () => {
+test('a page has two hundred entries', () => {
   expect([0, 1, 200, 201, 401].map(pageOf)).toEqual([0, 1, 1, 2, 3]);
   expect(entriesOf(2)).toEqual({ first: 201, last: 400 });
 });

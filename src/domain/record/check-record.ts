@@ -4,20 +4,20 @@ import { hashedText, saltedText } from './entry.ts';
 import type { RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
 
-/** What is wrong with the first entry that does not follow from those before it. */
+/** The problem of the first entry that does not follow from the ones before it. */
 interface RecordFault {
   readonly seq: number;
   readonly problem: 'out of order' | 'does not follow' | 'changed' | 'text changed';
 }
 
 export interface RecordCheck {
-  /** Computes the next entries again; null while they are what they say. */
+  /** Verifies the next entries; null if they are intact. */
   readonly add: (entries: readonly RecordEntry[]) => Promise<RecordFault | null>;
-  /** The last entry that was found right. */
+  /** The last verified entry. */
   readonly head: () => RecordHead;
 }
 
-/** Computes a record again, in as many pieces as it comes. It begins after `start`, or with the first entry. */
+/** Verifies a record in any number of pieces, starting after `start` or with the first entry. */
 export function createRecordCheck(start: RecordHead = EMPTY_RECORD): RecordCheck {
   let head = start;
   const faultOf = async (entry: RecordEntry): Promise<RecordFault['problem'] | null> => {
@@ -40,7 +40,7 @@ export function createRecordCheck(start: RecordHead = EMPTY_RECORD): RecordCheck
   };
 }
 
-/** Every text has its hash in the chain; one that was struck out is only gone. */
+/** Every text has its hash in the chain; only a redacted text may be missing. */
 async function areTextsRight({ data, texts }: RecordEntry): Promise<boolean> {
   const hashes = (data.textHashes ?? {}) as Readonly<Record<string, string>>;
   const names = Object.keys(hashes);

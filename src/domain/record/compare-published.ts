@@ -1,29 +1,32 @@
 import { checkDraw } from '../draw/check-draw.ts';
 import { type PublicDraw, publicDraw } from '../draw/draw.ts';
 import { canonicalJson } from '../hashing/canonical-json.ts';
-import { stageOf } from '../matches/match-plan.ts';
+import { stageOfId } from '../matches/match-plan.ts';
+import { type PublicRegistration, publicRegistration } from '../registration/registration.ts';
+import { scheduleTitle } from '../schedule/schedule.ts';
 import { type SeasonViews, seasonViews, tablesAndBrackets } from '../season/season-views.ts';
 import { foldSeason, historiesOf } from './fold.ts';
 import type { RecordEntry } from './kinds.ts';
 import { factsOf, type SeasonState } from './state.ts';
 
-/** A season as the site publishes it, while it is played. */
+/** The running season as published. */
 type PublishedSeason = Pick<SeasonViews, 'standings' | 'knockouts' | 'tournament'> & {
   readonly fixtures: readonly Numbered[];
   readonly draw: PublicDraw;
+  readonly registration: PublicRegistration;
 };
 
-/** Only its number matters to the comparison: everything beside it is compared. */
+/** Only the number identifies it; all other fields are compared. */
 interface Numbered {
   readonly id: number;
 }
 
-/** Everything on the site that follows from the record. */
+/** Everything on the site that is derived from the record. */
 export interface Published {
   readonly running: PublishedSeason;
   /** The list of finished seasons, with their champions. */
   readonly ends: readonly SeasonEnd[];
-  /** A finished season in the archive: its tables and brackets are derived from this where they are shown. */
+  /** A finished season in the archive: its tables and brackets are derived from this on the page. */
   readonly readArchived: (
     number: number,
   ) => Promise<SeasonViews['tournament'] & Pick<DerivedSeason, 'results' | 'draw'>>;
@@ -33,6 +36,7 @@ interface SeasonEnd {
   readonly number: number;
   readonly name: string;
   readonly finishedAt: string;
+  readonly format: SeasonViews['tournament']['format'];
   readonly champions: { readonly ucl: Champion; readonly uel: Champion };
 }
 
@@ -47,14 +51,14 @@ export interface DerivedSeason extends PublishedSeason, Pick<SeasonViews, 'fixtu
   readonly end: SeasonEnd | null;
 }
 
-/** What was compared, and one sentence for each difference. */
+/** The compared items, and one sentence per difference. */
 export interface Comparison {
   readonly rows: number;
   readonly ties: number;
   readonly differences: readonly string[];
 }
 
-/** One season after another, so that a page can do something else in between. */
+/** One season at a time, so that a page stays responsive. */
 export function* deriveSeasons(entries: readonly RecordEntry[]): Generator<DerivedSeason> {
   for (const history of historiesOf(entries)) yield deriveSeason(foldSeason(history));
 }
@@ -68,8 +72,10 @@ function deriveSeason(season: SeasonState): DerivedSeason {
   };
   const { ucl, uel } = views.knockouts.champions;
   const champions = { ucl: champion(ucl), uel: champion(uel) };
-  const end = name === null || finishedAt === null ? null : { number, name, finishedAt, champions };
-  return { ...views, draw: publicDraw(season.draws), champions, end };
+  const { format } = views.tournament;
+  const end = name === null || finishedAt === null ? null : { number, name, finishedAt, format, champions };
+  const registration = publicRegistration(season);
+  return { ...views, draw: publicDraw(season.draws), registration, champions, end };
 }
 
 /** Derives every season from the entries and compares it with the published one. `onSeason` is called before each. */
@@ -87,21 +93,25 @@ export async function comparePublished(
     total.ties += tiesOf(derived.knockouts).length;
     if (derived.end) {
       const archived = await readArchived(number);
-      const published = { ...tablesAndBrackets(archived), tournament: archived, draw: archived.draw };
+      const published = {
+        ...tablesAndBrackets({ ...archived, cups: archived.format.cups }),
+        tournament: archived,
+        draw: archived.draw,
+      };
       const end = { 'End of the season': ends.find((each) => each.number === derived.end?.number) ?? null };
       const others = { ...end, ...byResult(archived.results) };
       const expected = { 'End of the season': derived.end, ...byResult(derived.results) };
       for await (const each of differencesIn(derived, published, [others, expected]))
         total.differences.push(`Season ${number}: ${each}`);
     } else {
-      const others = [byMatch(running.fixtures), byMatch(derived.fixtures)] as const;
+      const others = [ofRunning(running), ofRunning(derived)] as const;
       for await (const each of differencesIn(derived, running, others)) total.differences.push(each);
     }
     await onSeason(number + 1);
   }
   for (const end of ends)
     if (end.number >= number)
-      total.differences.push(`Season ${end.number}: finished on the site, not by the record.`);
+      total.differences.push(`Season ${end.number}: finished on the site, but not according to the record.`);
   return total;
 }
 
@@ -118,7 +128,7 @@ async function* differencesIn(
   yield* differencesBetween(others, expected);
   yield* differencesBetween(factsByName(published.tournament), factsByName(derived.tournament));
   yield* differencesBetween({ Draw: published.draw }, { Draw: derived.draw });
-  // The balls must follow from list, secret and phrase too, once these are published.
+  // The balls must also follow from list, secret and phrase, once these are published.
   for (const draw of [...derived.draw.attempts, derived.draw]) {
     const findings = await checkDraw(draw);
     if (findings && !findings.isCorrect) yield 'Draw: does not follow from its list and secret.';
@@ -141,6 +151,11 @@ function tiesOf({ brackets }: SeasonViews['knockouts']) {
   return [brackets.ucl, brackets.uel].flatMap(({ rounds }) => rounds.flatMap(({ ties }) => ties));
 }
 
+/** A finished season publishes neither. */
+function ofRunning({ fixtures, registration }: PublishedSeason): Parts {
+  return { ...byMatch(fixtures), Registration: registration };
+}
+
 function byMatch(fixtures: readonly Numbered[]): Parts {
   return named(fixtures, ({ id, ...row }) => [matchName(id), row]);
 }
@@ -150,12 +165,20 @@ function byResult(results: readonly Numbered[]): Parts {
 }
 
 /** The decisions themselves. An archived season has more beside them, which is compared elsewhere. */
-function factsByName({ clubs, phase, announcement, reporting, places, ...lists }: SeasonViews['tournament']) {
+function factsByName({
+  clubs,
+  phase,
+  format,
+  announcement,
+  reporting,
+  places,
+  ...lists
+}: SeasonViews['tournament']) {
   const { deductions, withdrawals, replacements, schedule, postponements, kickoffs, lapsedKickoffs } = lists;
   return {
     ...named(clubs, ({ id, ...club }) => [`Club ${id}`, club]),
-    ...named(schedule, ({ key, ...times }) => [`Times of ${key}`, times]),
-    Season: { phase, announcement, reporting, places },
+    ...named(schedule, ({ key, ...times }) => [`Times of ${scheduleTitle(key)}`, times]),
+    Season: { phase, format, announcement, reporting, places },
     Deductions: deductions,
     Withdrawals: withdrawals,
     Replacements: replacements,
@@ -178,18 +201,18 @@ const ROUND_NAMES = {
 };
 
 function matchName(id: number): string {
-  const stage = stageOf(id);
+  const stage = stageOfId(id);
   if (stage?.kind !== 'knockout') return `Match ${id}`;
   return `${stage.bracket} ${ROUND_NAMES[stage.round]}, match ${id}`;
 }
 
-/** Down to the single values that are different. */
+/** Down to single values. */
 function* differencesBetween(published: unknown, derived: unknown, name = ''): Generator<string> {
   if (canonicalJson(published) === canonicalJson(derived)) return;
   if (isObject(published) && isObject(derived)) {
     for (const key of new Set([...Object.keys(published), ...Object.keys(derived)]))
       yield* differencesBetween(published[key], derived[key], name ? `${name}, ${inWords(key)}` : key);
-  } else yield `${name}: ${valueText(published)} on the site, ${valueText(derived)} by the record.`;
+  } else yield `${name}: ${valueText(published)} on the site, ${valueText(derived)} according to the record.`;
 }
 
 function isObject(value: unknown): value is Parts {

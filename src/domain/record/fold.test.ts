@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { publicDraw } from '../draw/draw.ts';
 import { drawList } from '../draw/testing/draw-lists.ts';
+import { publicRegistration } from '../registration/registration.ts';
 import { seasonViews } from '../season/season-views.ts';
 import { PLACES_AS_DRAWN } from '../testing/knockout-notation.ts';
 import { foldRecord } from './fold.ts';
@@ -17,7 +18,7 @@ const EXCHANGE = { takenOut: [1], putIn: [{ ...SCORE, resultId: 2, fixtureId: 65
 const DEDUCTION = { deductionId: 1, clubId: 7, name: 'Team 7', points: 3 };
 const RULES = { reporting: 'clubs', autoApprove: 'off', autoApproveHours: 24, after: 3 } as const;
 
-/** Entries that make sense, one of each kind. */
+/** One well-formed entry of each kind. */
 const SENSIBLE: RecordFacts = {
   reported: RESULT,
   replaced: { ...RESULT, replacedBy: 2 },
@@ -36,6 +37,20 @@ const SENSIBLE: RecordFacts = {
   'club-withdrawn': { ...EXCHANGE, withdrawalId: 1, clubId: 2, name: 'Team 2' },
   'club-replaced': { clubId: 3, from: 'Team 3', to: 'Rovers' },
   renamed: { renamed: [{ clubId: 4, from: 'Team 4', to: 'Harbour' }] },
+  'registration-set': {
+    ...{ state: 'open', places: 16, closesAt: AT, acceptance: 'automatic', needsCode: true, hasNote: true },
+    ...{ checkIn: { opensAt: AT, closesAt: AT }, isCheckInOver: false },
+  },
+  entered: { number: 2, nameHash: 'd' },
+  'entry-accepted': { number: 1 },
+  'entry-waiting': { number: 1 },
+  'entry-declined': { number: 1 },
+  'entry-withdrawn': { number: 1, reason: 'check-in' },
+  'checked-in': { number: 1 },
+  'format-set': {
+    ...{ clubs: placeholderClubs({ clubs: 27, groups: 8 }), cups: 1, deductions: [1] },
+    schedule: [{ key: 'md1', opensAt: null, closesAt: AT }],
+  },
   'pots-set': { clubs: drawList() },
   sealed: { inputHash: 'a', commitment: 'b', drawAt: null, phraseFrom: null },
   unsealed: { secret: 'c', steps: [{ club: 1, pot: 1, group: 'A' }] },
@@ -74,29 +89,31 @@ function recordOf(entries: readonly (readonly [kind: string, data: object])[]): 
   }));
 }
 
-/** Whoever reads the site gets something. */
+/** Every page can be rendered. */
 function expectViews(record: readonly RecordEntry[]): void {
   advance(foldTournament(record.slice(0, -1)), record.slice(-1));
   for (const season of foldRecord(record)) {
     seasonViews(factsOf(season));
     publicDraw(season.draws);
+    publicRegistration(season);
   }
 }
 
-const SENSELESS = [undefined, null, 'x', -1.5, {}, [], [null], ['x'], [{}], { clubs: [] }];
+const MALFORMED = [undefined, null, 'x', -1.5, {}, [], [null], ['x'], [{}], { clubs: [] }];
 
-it('skips entries whose data makes no sense, whatever their kind', () => {
+it('skips malformed entries of every kind', () => {
   const record = recordOf([...RECORD_KINDS, 'a kind of a newer version'].map((kind) => [kind, {}]));
   expect(foldRecord(record)[0]?.number).toBe(1);
   expectViews(record);
 });
 
-it.each(RECORD_KINDS)('derives every view after %s, whatever each part of its data is', (kind) => {
+it.each(RECORD_KINDS)('derives every view after %s, whatever its data', (kind) => {
   const before = ['pots-set', 'reported', 'deducted'] as const;
-  const sensible = before.map((each) => [each, SENSIBLE[each]] as const);
+  const sensible: (readonly [string, object])[] = before.map((each) => [each, SENSIBLE[each]]);
+  sensible.push(['entered', { number: 1, nameHash: 'd' }]);
   expectViews(recordOf([...sensible, [kind, SENSIBLE[kind]]]));
   for (const part of Object.keys(SENSIBLE[kind]))
-    for (const value of SENSELESS)
+    for (const value of MALFORMED)
       expect(
         () => expectViews(recordOf([...sensible, [kind, { ...SENSIBLE[kind], [part]: value }]])),
         `${part}: ${JSON.stringify(value)}`,

@@ -1,4 +1,5 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
+import { DEFAULT_FORMAT } from '../clubs/format.ts';
 import { SILENCE_HOURS } from '../season/season.ts';
 import type { EntryOf } from './entry.ts';
 import type { Kind } from './kind.ts';
@@ -6,7 +7,7 @@ import { startOf } from './kinds/season.ts';
 import { KINDS, type KnownEntry, type RecordEntry } from './kinds.ts';
 import { copySeason, newSeason, type SeasonStart, type SeasonState } from './state.ts';
 
-/** One season as it can be folded without those before it. */
+/** A season that can be folded without the ones before it. */
 export interface SeasonHistory {
   readonly number: number;
   readonly start: SeasonStart;
@@ -21,6 +22,7 @@ export function newHistory(number: number, start: SeasonStart): SeasonHistory {
 
 const FIRST_SEASON: SeasonStart = {
   clubs: placeholderClubs(),
+  cups: DEFAULT_FORMAT.cups,
   reporting: {
     mode: 'anybody',
     closedBecause: null,
@@ -30,7 +32,10 @@ const FIRST_SEASON: SeasonStart = {
   autoApproveAfter: 0,
 };
 
-/** The seasons of a record, from its first entry on. The last one is played. An entry that belongs to none is left out. */
+/**
+ * The seasons of a record, from its first entry on. The last one is running. An entry that belongs to none is left
+ * out.
+ */
 export function historiesOf(
   record: readonly RecordEntry[],
   onLeftOut?: (seq: number) => void,
@@ -55,12 +60,12 @@ export function historiesOf(
   return histories;
 }
 
-/** Every season that these entries, from the first on, lead to. */
+/** Every season of a record, from the first entry on. */
 export function foldRecord(record: readonly RecordEntry[]): SeasonState[] {
   return historiesOf(record).map((history) => foldSeason(history));
 }
 
-/** `visit` sees the season after each entry that was not undone, and whether that entry makes sense. */
+/** `visit` sees the season after each entry that was not undone, and whether that entry is well-formed. */
 export function foldSeason(
   { number, start, entries }: SeasonHistory,
   visit?: (season: SeasonState, entry: KnownEntry, isApplied: boolean) => void,
@@ -85,7 +90,7 @@ export function foldSeason(
   return season;
 }
 
-/** The season after one more entry, which undoes none. */
+/** The season after one more entry, which is not an undo. */
 export function applyEntry(season: SeasonState, entry: KnownEntry, onSkipped: () => void): SeasonState {
   const after = copySeason(season);
   if (applyTo(after, entry)) return after;
@@ -93,7 +98,7 @@ export function applyEntry(season: SeasonState, entry: KnownEntry, onSkipped: ()
   return season;
 }
 
-/** One that makes no sense is skipped: a record that someone has tampered with can still be read and examined. */
+/** A malformed entry is skipped: a record that was tampered with can still be read and examined. */
 function applyTo(season: SeasonState, entry: KnownEntry, undone?: KnownEntry): boolean {
   try {
     kindOf(entry)?.apply(season, entry as EntryOf<object>);
@@ -108,7 +113,7 @@ function kindOf({ kind }: KnownEntry): Kind<object> | undefined {
   return KINDS[kind] as unknown as Kind<object> | undefined;
 }
 
-/** The numbers of those entries that were undone. */
+/** The numbers of the undone entries. */
 export function undoneAmong(entries: readonly KnownEntry[]): ReadonlySet<number> {
   return new Set(entries.flatMap((entry) => (entry.kind === 'undone' ? entry.data.seq : [])));
 }

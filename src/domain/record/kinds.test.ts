@@ -3,18 +3,21 @@ import { isUndoableKind, mayUndo, RECORD_KINDS } from './kinds.ts';
 
 const UNDOABLE = RECORD_KINDS.filter(isUndoableKind);
 
-test('a reviewer undoes what a reviewer decides, an administrator everything that can be undone', () => {
+test("a reviewer can undo a reviewer's decisions, an administrator every undoable one", () => {
   expect(UNDOABLE.filter((kind) => mayUndo('reviewer', kind))).toEqual([
     'approved',
     'rejected',
     'awarded',
     'deducted',
     'revoked',
+    'entry-accepted',
+    'entry-waiting',
+    'entry-declined',
   ]);
   expect(UNDOABLE.filter((kind) => mayUndo('administrator', kind))).toEqual(UNDOABLE);
 });
 
-test('answers of clubs, draws, the end of a season and undos themselves are not for staff to undo', () => {
+test('staff cannot undo club answers, draws, the end of a season or undos', () => {
   const kept = ['confirmed', 'report-withdrawn', 'drawn', 'finished', 'undone', 'restored'];
   expect(kept.filter(isUndoableKind)).toEqual([]);
   expect(isUndoableKind('a kind of a newer version')).toBe(false);

@@ -51,7 +51,7 @@ test.each([
   expect(subjectsOf(about, matchOfResult)).toEqual(subjects);
 });
 
-test('an undone entry has the subjects of the entry that it names, and of the submissions that it removes', () => {
+test('an undo has the subjects of the undone entry, and of the submissions that it removes', () => {
   const undone = draft({ seq: 7, kind: 'deducted', takenOut: [40] });
   expect(subjectsOf(undone, matchOfResult, deduction)).toEqual([
     'club:2:3',

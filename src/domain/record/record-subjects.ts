@@ -6,24 +6,24 @@ export interface RecordedFixture {
   readonly fixtureId: number;
 }
 
-/** The match that an entry tells of; null when it tells of none, or of many. */
+/** The match of an entry; null if it has none, or many. */
 export function fixtureOf({ data }: RecordEntry): RecordedFixture | null {
   const fixtureId = data.fixtureId ?? asObject(data.match).fixtureId;
   return typeof fixtureId === 'number' ? { season: Number(data.season), fixtureId } : null;
 }
 
-/** What the ids of clubs and matches belong to: a new season and a draw give them to others. */
+/** The context of club and match ids: a new season and a draw reassign them. */
 interface IdsInUse {
   readonly season: number;
-  readonly drawnAt: string | null;
+  readonly placesSince: string | null;
 }
 
-/** Whether the ids in an entry are still those of the same clubs and matches. */
-export function hasIdsInUse({ at, data }: RecordEntry, { season, drawnAt }: IdsInUse): boolean {
-  return data.season === season && at > (drawnAt ?? '');
+/** Whether the ids in an entry still identify the same clubs and matches. */
+export function hasIdsInUse({ at, data }: RecordEntry, { season, placesSince }: IdsInUse): boolean {
+  return data.season === season && at > (placesSince ?? '');
 }
 
-/** A name for something that entries are about, by which they are found again. Ids of clubs and matches belong to a season. */
+/** A key by which entries about the same subject are found. Ids of clubs and matches belong to a season. */
 export type Subject =
   | `match:${number}:${number}`
   | `club:${number}:${number}`
@@ -37,18 +37,18 @@ const resultSubject = (resultId: number): Subject => `result:${resultId}`;
 export const entrySubject = (seq: number): Subject => `entry:${seq}`;
 
 /** The entries and drafts that `subjectsOf` reads. */
-interface About {
+interface SubjectSource {
   readonly data: object;
 }
 
 /**
- * Everything that an entry is about: matches by the results that it takes out, too, and of an undone entry everything that
- * this one was about.
+ * All subjects of an entry, including the matches whose results it removes, and for an undo, all subjects of the
+ * undone entry.
  */
 export function subjectsOf(
-  { data }: About,
+  { data }: SubjectSource,
   matchOfResult: (resultId: number) => number | undefined,
-  undone?: About,
+  undone?: SubjectSource,
 ): Subject[] {
   const entry = asObject(data);
   const season = Number(entry.season);
@@ -76,7 +76,7 @@ export function subjectsOf(
   return [...subjects];
 }
 
-/** What each entry of a whole record is about, by its number. */
+/** The subjects of each entry of a whole record, by its number. */
 export function subjectsByEntry(record: readonly RecordEntry[]): ReadonlyMap<number, readonly Subject[]> {
   const bySeq = new Map(record.map((entry) => [entry.seq, entry]));
   const matches = new Map<unknown, unknown>();
@@ -98,7 +98,7 @@ export function subjectsByEntry(record: readonly RecordEntry[]): ReadonlyMap<num
   );
 }
 
-/** The names, as they were then, of the clubs that an entry tells of. */
+/** The names, at that time, of the clubs in an entry. */
 export function clubsOf({ data }: RecordEntry): readonly string[] {
   const match = asObject(data.match);
   const places = [

@@ -7,7 +7,7 @@ export interface NamedClub {
   readonly name: string;
 }
 
-/** With the names that the clubs had then: seasons and draws give their places to others. */
+/** With the names of the clubs at that time: seasons and draws reassign their places. */
 export interface RecordedMatch {
   readonly fixtureId: number;
   readonly home: NamedClub;
@@ -19,10 +19,10 @@ export type RecordedResult = RecordedMatch & ReportedScore & { readonly resultId
 /** Without the names of its clubs. */
 export type PlainResult = ReportedScore & { readonly resultId: number; readonly fixtureId: number };
 
-/** An award that counts since a club withdrew names the withdrawal: it has its time and its reason. */
+/** An award for a withdrawal names it: the withdrawal has its time and reason. */
 export type AwardedResult = PlainResult & { readonly withdrawalId?: number };
 
-/** A match as the record names it: with the clubs that play it now. */
+/** A match as recorded, with the clubs that play it now. */
 export function recordedMatch({ id, home, away }: ReadyFixture): RecordedMatch {
   return {
     fixtureId: id,
@@ -38,13 +38,13 @@ export function recordedResult(
   return { ...recordedMatch(fixture), resultId: result.id, ...scoreOf(result) };
 }
 
-/** The results that a decision took out of play and those that it put there instead. */
+/** The results that a decision removed and the ones that it added instead. */
 export interface Exchange {
   readonly takenOut: readonly number[];
   readonly putIn: readonly AwardedResult[];
 }
 
-/** What has not happened to a new result. */
+/** The initial state of a result. */
 const UNTOUCHED = {
   reportedBy: null,
   notes: null,
@@ -64,7 +64,7 @@ export function addResult({ results }: SeasonState, result: NewResult): void {
   results.set(result.fixtureId, [...ofMatch, { ...UNTOUCHED, ...result }]);
 }
 
-/** Changes a result, by its match, if there is one. */
+/** Changes a result, if it exists. */
 export function changeResult(
   { results }: SeasonState,
   { fixtureId, resultId }: Pick<PlainResult, 'fixtureId' | 'resultId'>,
@@ -75,7 +75,7 @@ export function changeResult(
   if (changed) results.set(fixtureId, changed);
 }
 
-/** The same by their numbers alone. */
+/** The same, by result ids alone. */
 export function changeResults(
   season: SeasonState,
   ids: readonly number[],
@@ -90,11 +90,11 @@ export function changeResults(
 interface Award {
   readonly at: string;
   readonly reason: string;
-  /** Of a tie. Those of a group match are always the same. */
+  /** Only for a tie. A group match always has the same clubs. */
   readonly clubIds?: readonly [number, number];
 }
 
-/** Takes results out of play and puts awards in their place, with the time and reason of the decision. */
+/** Removes results and adds awards instead, with the time and reason of the decision. */
 export function exchange(
   season: SeasonState,
   { takenOut, putIn }: Exchange,
@@ -120,7 +120,7 @@ export function exchange(
   }
 }
 
-/** Results that come back when a decision is undone are left to a person. */
-export function leaveToPerson(season: SeasonState, ids: readonly number[]): void {
+/** Results that return when a decision is undone require manual approval. */
+export function requireManualApproval(season: SeasonState, ids: readonly number[]): void {
   changeResults(season, ids, () => ({ needsPerson: true }));
 }

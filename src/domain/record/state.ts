@@ -1,6 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
+import type { Cups } from '../clubs/format.ts';
 import type { Draw } from '../draw/draw.ts';
 import type { Places } from '../knockouts/qualified-places.ts';
+import { type ClubEntry, NOT_OPENED, type Registration } from '../registration/registration.ts';
 import { agreementOf, type Dispute } from '../results/agreement.ts';
 import {
   ADMINISTRATOR,
@@ -17,11 +19,11 @@ import type { SeasonFacts } from '../season/facts.ts';
 import type { Replacement, Reporting, Withdrawal } from '../season/season.ts';
 import type { Deduction } from '../standings/deductions.ts';
 
-/** A result with everything that has happened to it. */
+/** A result with its whole history. */
 export interface ResultState extends ReportedScore {
   readonly id: number;
   readonly fixtureId: number;
-  /** Home and away; null where they follow from the match alone. */
+  /** Home and away; null if they follow from the match alone. */
   readonly clubIds: readonly [number, number] | null;
   readonly origin: ResultOrigin;
   readonly submittedAt: string;
@@ -30,26 +32,26 @@ export interface ResultState extends ReportedScore {
   readonly notes: string | null;
   readonly decidedAt: string | null;
   readonly agreedAt: string | null;
-  /** It stays when the clubs agree, in case they no longer do. */
+  /** Kept when the clubs agree, in case the agreement is undone. */
   readonly dispute: Dispute | null;
-  /** Since when it has been out of play; null while it is in play. */
+  /** When it was removed; null while it is active. */
   readonly outAt: string | null;
   readonly replacedBy: number | null;
-  /** No rule may approve it: a decision about it was undone. */
+  /** Requires manual approval: a decision about it was undone. */
   readonly needsPerson: boolean;
-  /** Since when the other club has been able to answer it. */
+  /** Since when the other club has been able to answer. */
   readonly waitingSince: string;
-  /** The withdrawal of a club that it was awarded for. */
+  /** The withdrawal that it was awarded for. */
   readonly withdrawalId: number | null;
 }
 
-/** A decision that a later one can end. */
+/** A decision that can be revoked. */
 type Revocable<Decision> = Decision & { readonly revokedAt: string | null };
 type Decisions<Decision> = Map<number, Revocable<Decision>>;
 
 /**
- * One season, as its entries leave it. Its maps are changed in place by the fold, and by nothing else; what is in them
- * is replaced as a whole, so that it is easy to see what an entry has changed.
+ * The state of a season after its entries. Only the fold changes its maps in place; their values are replaced as a
+ * whole, so that the changes of an entry are easy to find.
  */
 export interface SeasonState {
   readonly number: number;
@@ -57,10 +59,13 @@ export interface SeasonState {
   finishedAt: string | null;
   announcement: string | null;
   reporting: Reporting;
-  /** A rule approves only results that were submitted after this one. */
+  /** A rule approves only results submitted after this one. */
   autoApproveAfter: number;
   clubs: Club[];
-  /** By match, ascending by id: in play or not. */
+  cups: Cups;
+  /** Since when the clubs have had their places, if a draw or a format gave them to them. */
+  placesSince: string | null;
+  /** By match, ascending by id: active or removed. */
   readonly results: Map<number, readonly ResultState[]>;
   readonly deductions: Decisions<Deduction>;
   readonly withdrawals: Decisions<Withdrawal>;
@@ -71,16 +76,21 @@ export interface SeasonState {
   readonly kickoffs: Map<string, StoredKickoff>;
   places: Places | null;
   draws: readonly Draw[];
+  registration: Registration;
+  /** By number. */
+  readonly entries: Map<number, ClubEntry>;
 }
 
-/** What a season begins with. */
+/** The start of a season. */
 export interface SeasonStart {
   readonly clubs: readonly Club[];
+  readonly cups: Cups;
   readonly reporting: Reporting;
   readonly autoApproveAfter: number;
 }
 
-export function newSeason(number: number, { clubs, reporting, autoApproveAfter }: SeasonStart): SeasonState {
+export function newSeason(number: number, start: SeasonStart): SeasonState {
+  const { clubs, cups, reporting, autoApproveAfter } = start;
   return {
     number,
     name: null,
@@ -89,6 +99,8 @@ export function newSeason(number: number, { clubs, reporting, autoApproveAfter }
     reporting,
     autoApproveAfter,
     clubs: [...clubs],
+    cups,
+    placesSince: null,
     results: new Map(),
     deductions: new Map(),
     withdrawals: new Map(),
@@ -98,10 +110,12 @@ export function newSeason(number: number, { clubs, reporting, autoApproveAfter }
     kickoffs: new Map(),
     places: null,
     draws: [],
+    registration: NOT_OPENED,
+    entries: new Map(),
   };
 }
 
-/** The same season, which can be changed without the other. */
+/** An independent copy. */
 export function copySeason(season: SeasonState): SeasonState {
   return {
     ...season,
@@ -110,10 +124,14 @@ export function copySeason(season: SeasonState): SeasonState {
     withdrawals: new Map(season.withdrawals),
     postponements: new Map(season.postponements),
     kickoffs: new Map(season.kickoffs),
+    entries: new Map(season.entries),
   };
 }
 
-/** Whether a rule may approve the result: it was submitted since the rule was set, and nobody left it to a person. */
+/**
+ * Whether a rule may approve the result: it was submitted since the rule was set, and does not require manual
+ * approval.
+ */
 export function isForRule({ reporting, autoApproveAfter }: SeasonState, result: ResultState): boolean {
   return reporting.autoApprove !== 'off' && result.id > autoApproveAfter && !result.needsPerson;
 }
@@ -123,30 +141,30 @@ export function allResults({ results }: SeasonState): ResultState[] {
   return [...results.values()].flat().sort((a, b) => a.id - b.id);
 }
 
-/** Those that wait for a decision, ascending by id. */
+/** Ascending by id. */
 export function pendingResults(season: SeasonState): ResultState[] {
-  return allResults(season).filter((result) => isInPlay(result) && result.status === 'pending');
+  return allResults(season).filter((result) => isActive(result) && result.status === 'pending');
 }
 
 export function findResultState({ results }: SeasonState, id: number): ResultState | undefined {
   for (const ofMatch of results.values()) {
-    // From the newest on: a match that was reset often has many.
+    // Newest first: a match that was reset often has many.
     const found = ofMatch.findLast((result) => result.id <= id);
     if (found?.id === id) return found;
   }
   return undefined;
 }
 
-function isInPlay({ outAt }: ResultState): boolean {
+function isActive({ outAt }: ResultState): boolean {
   return outAt === null;
 }
 
-/** The results of a match that are in play, decided or not. */
-export function resultsInPlay({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
-  return (results.get(fixtureId) ?? []).filter(isInPlay);
+/** The active results of a match, decided or not. */
+export function activeResults({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
+  return (results.get(fixtureId) ?? []).filter(isActive);
 }
 
-/** The decisions that were not revoked, by their ids, ascending. */
+/** The decisions that were not revoked, by id, ascending. */
 export function inForce<Decision>(decisions: Decisions<Decision>): [id: number, Revocable<Decision>][] {
   return [...decisions].filter(([, { revokedAt }]) => revokedAt === null).sort(([a], [b]) => a - b);
 }
@@ -156,18 +174,19 @@ export function revoke<Decision>(decisions: Decisions<Decision>, id: number, at:
   if (decision) decisions.set(id, { ...decision, revokedAt: at });
 }
 
-/** The result of a match that nobody can submit another one beside. */
+/** The result that prevents another submission for the match. */
 export function openResultOf({ results }: SeasonState, fixtureId: number): ResultState | undefined {
-  return results.get(fixtureId)?.find((result) => isInPlay(result) && result.status !== 'rejected');
+  return results.get(fixtureId)?.find((result) => isActive(result) && result.status !== 'rejected');
 }
 
-/** The season as everything that is published is derived from it. */
+/** The facts from which everything public is derived. */
 export function factsOf(season: SeasonState): SeasonFacts {
   return {
     season: { number: season.number, name: season.name },
     announcement: season.announcement,
     reporting: season.reporting,
     clubs: season.clubs,
+    cups: season.cups,
     results: [...season.results.values()].flatMap(shownResults).sort((a, b) => b.id - a.id),
     deductions: withoutIds(inForce(season.deductions)),
     withdrawals: withoutIds(inForce(season.withdrawals)),
@@ -179,14 +198,14 @@ export function factsOf(season: SeasonState): SeasonFacts {
   };
 }
 
-/** Of the results of a match those in play; of rejected ones only the newest, when no other came after it. */
+/** The active results of a match; a rejected one only if it is the newest. */
 function shownResults(ofMatch: readonly ResultState[]): Result[] {
-  const inPlay = ofMatch.filter(isInPlay);
-  const newest = inPlay.at(-1);
-  return inPlay.filter((result) => result.status !== 'rejected' || result === newest).map(publicResult);
+  const active = ofMatch.filter(isActive);
+  const newest = active.at(-1);
+  return active.filter((result) => result.status !== 'rejected' || result === newest).map(publicResult);
 }
 
-/** A result as everybody reads it. */
+/** The public part of a result. */
 export function publicResult(result: ResultState): Result {
   const dispute = result.agreedAt === null ? result.dispute : null;
   return {

@@ -5,24 +5,24 @@ import { advance, foldTournament } from './tournament.ts';
 
 const AT = Date.parse('2026-03-01T20:00:00.000Z');
 
-/** Entries as they are read back, without a chain. A text that a later one strikes is gone. */
+/** Entries as read back, without a chain. A text that a later entry redacts is gone. */
 function recordOf(drafts: readonly RecordDraft[]): RecordEntry[] {
-  const struck = new Set(
+  const redacted = new Set(
     drafts.flatMap(({ kind, data }) =>
       kind === 'text-struck' ? [data, ...data.alsoIn].map(({ seq, name }) => `${seq} ${name}`) : [],
     ),
   );
   return drafts.map(({ kind, data, texts = {}, by = 'admin' }, index) => {
     const seq = index + 1;
-    const told = Object.entries(texts).map(([name, text]) => [
+    const shownTexts = Object.entries(texts).map(([name, text]) => [
       name,
-      struck.has(`${seq} ${name}`) ? null : { salt: '', text },
+      redacted.has(`${seq} ${name}`) ? null : { salt: '', text },
     ]);
     const at = new Date(AT + seq * 1_000).toISOString();
     return {
       ...{ seq, at, kind, by, prev: '', hash: `hash ${seq}` },
       data: data as unknown as RecordEntry['data'],
-      texts: Object.fromEntries(told),
+      texts: Object.fromEntries(shownTexts),
     };
   });
 }
@@ -37,8 +37,8 @@ const result = (season: number, resultId: number) => ({
 const rules = { reporting: 'clubs', autoApprove: 'off', autoApproveHours: 24, after: 3 } as const;
 const next = { clubs: placeholderClubs(), ...rules };
 
-/** What someone who can write the database may have appended, with hashes that are right. */
-const senseless = (kind: RecordDraft['kind'], data: object = {}) =>
+/** An entry that an attacker with write access may have appended, with valid hashes. */
+const malformed = (kind: RecordDraft['kind'], data: object = {}) =>
   ({ kind, data: { season: 1, ...data } }) as unknown as RecordDraft;
 
 const deducted = (season: number, deductionId: number): RecordDraft => ({
@@ -58,7 +58,7 @@ const undone = (seq: number, kind: string): RecordDraft => ({
   kind: 'undone',
   data: { season: 1, seq, kind, takenOut: [] },
 });
-const struck = (season: number, seq: number, name: string): RecordDraft => ({
+const redacted = (season: number, seq: number, name: string): RecordDraft => ({
   kind: 'text-struck',
   data: { season, seq, name, alsoIn: [] },
 });
@@ -72,25 +72,25 @@ const FIRST_SEASON: readonly RecordDraft[] = [
   { kind: 'rejected', data: result(1, 1), texts: { adminNotes: 'No proof' } },
   deducted(1, 2),
   undone(7, 'deducted'),
-  struck(1, 2, 'reason'),
+  redacted(1, 2, 'reason'),
   { kind: 'reported', data: result(1, 2), by: 'club:1' },
   withdrawn,
   undone(11, 'club-withdrawn'),
-  struck(1, 6, 'adminNotes'),
+  redacted(1, 6, 'adminNotes'),
 ];
 
 const SEASONS: readonly RecordDraft[] = [
   ...FIRST_SEASON,
   { kind: 'finished', data: { season: 1, name: 'Autumn', keepClubs: false, next } },
   deducted(2, 3),
-  // A text of a finished season: the entry that says so belongs to the season that is played.
-  struck(2, 11, 'reason'),
+  // A text of a finished season: its redaction belongs to the running season.
+  redacted(2, 11, 'reason'),
   { kind: 'renamed', data: { season: 2, renamed: [{ clubId: 1, from: 'Team 1', to: 'Rovers' }] } },
   { kind: 'finished', data: { season: 2, name: 'Winter', keepClubs: true, next } },
   { kind: 'reported', data: result(3, 4), by: 'captain' },
 ];
 
-/** With every part of a record known before, the rest leads to the same as the whole of it. */
+/** Folding the rest after any known part gives the same as folding the whole record. */
 function expectSameByAnyPart(drafts: readonly RecordDraft[]): void {
   const whole = recordOf(drafts);
   const folded = foldTournament(whole);
@@ -101,7 +101,7 @@ function expectSameByAnyPart(drafts: readonly RecordDraft[]): void {
   }
 }
 
-test('a tournament that is advanced is the one that a whole record leads to', () => {
+test('an advanced tournament equals the one folded from the whole record', () => {
   expectSameByAnyPart(SEASONS);
   const folded = foldTournament(recordOf(SEASONS));
   expect(folded).toMatchObject({
@@ -117,7 +117,7 @@ test('a tournament that is advanced is the one that a whole record leads to', ()
   expect(folded.finished[0]?.clubs[0]?.name).toBe('Rovers');
 });
 
-test('it is advanced without reading the whole record again, except when a season is reopened', () => {
+test('advancing does not read the whole record again, except when a season is reopened', () => {
   const before = foldTournament([]);
   expect(advance(before, recordOf(SEASONS))).not.toBeNull();
   const reopened: RecordDraft = { kind: 'season-reopened', data: { season: 1 } };
@@ -127,7 +127,7 @@ test('it is advanced without reading the whole record again, except when a seaso
   expect(foldTournament(recordOf(drafts))).toMatchObject({ season: { number: 1, name: null }, finished: [] });
 });
 
-test('what was advanced from stays as it was', () => {
+test('advancing leaves the previous tournament unchanged', () => {
   const record = recordOf(FIRST_SEASON);
   const before = foldTournament(record.slice(0, 10));
   const copy = structuredClone(before);
@@ -135,25 +135,25 @@ test('what was advanced from stays as it was', () => {
   expect(before).toEqual(copy);
 });
 
-describe('the highest numbers given so far', () => {
+describe('the highest ids so far', () => {
   it('count undone entries, awards and all seasons', () => {
     expect(foldTournament(recordOf(SEASONS)).lastIds).toEqual({ result: 4, deduction: 3, withdrawal: 1 });
-    // The award of a withdrawal that was undone, a deduction that was undone.
+    // The award of an undone withdrawal, and an undone deduction.
     expect(foldTournament(recordOf(FIRST_SEASON)).lastIds).toEqual({
       ...{ result: 3, deduction: 2, withdrawal: 1 },
     });
   });
 
-  it('do not break by numbers that are none', () => {
-    const drafts = [senseless('reported', { resultId: 'x' }), senseless('awarded', { putIn: [null, {}] })];
+  it('ignore ids that are not numbers', () => {
+    const drafts = [malformed('reported', { resultId: 'x' }), malformed('awarded', { putIn: [null, {}] })];
     expect(foldTournament(recordOf(drafts)).lastIds).toEqual({ result: 0, deduction: 0, withdrawal: 0 });
   });
 });
 
-describe('an entry that makes no sense', () => {
-  const half = senseless('club-withdrawn', { clubId: 9, withdrawalId: 4, takenOut: [] });
+describe('a malformed entry', () => {
+  const half = malformed('club-withdrawn', { clubId: 9, withdrawalId: 4, takenOut: [] });
 
-  it('is named and has no effect, not even by half', () => {
+  it('is reported and has no effect, not even a partial one', () => {
     const [one, other] = [recordOf([deducted(1, 1), half, deducted(1, 2)]), recordOf([deducted(1, 1)])];
     expect(foldTournament(one).skipped).toEqual([2]);
     expect(foldTournament(one).season.withdrawals.size).toBe(0);
@@ -161,16 +161,16 @@ describe('an entry that makes no sense', () => {
     expect(advance(foldTournament(other), one.slice(1))).toEqual(foldTournament(one));
   });
 
-  it('is the same to a tournament that is advanced', () => {
+  it('is handled in the same way when a tournament is advanced', () => {
     expectSameByAnyPart([deducted(1, 1), half, deducted(1, 2), half, undone(2, 'club-withdrawn')]);
-    expectSameByAnyPart([{ ...half, texts: { reason: 'No squad' } }, struck(1, 1, 'reason'), half]);
+    expectSameByAnyPart([{ ...half, texts: { reason: 'No squad' } }, redacted(1, 1, 'reason'), half]);
   });
 
   it.each([
-    ['the end of a season that says nothing of the next', senseless('finished', { name: 'Autumn' })],
-    ['and one without its clubs', senseless('finished', { name: 'Autumn', next: {} })],
-    ['of a season that is not there', senseless('finished', { season: 7, name: 'x', next })],
-    ['of no season', senseless('deducted', { season: undefined })],
+    ['the end of a season that says nothing of the next', malformed('finished', { name: 'Autumn' })],
+    ['and one without its clubs', malformed('finished', { name: 'Autumn', next: {} })],
+    ['of a season that is not there', malformed('finished', { season: 7, name: 'x', next })],
+    ['of no season', malformed('deducted', { season: undefined })],
   ])('changes no season: %s', (_what, draft) => {
     expectSameByAnyPart([deducted(1, 1), draft, deducted(1, 2)]);
     const { season, finished, lastIds, skipped } = foldTournament(
@@ -184,7 +184,7 @@ describe('an entry that makes no sense', () => {
   });
 
   it('does not finish a season twice', () => {
-    const again = senseless('finished', { name: 'Again', next });
+    const again = malformed('finished', { name: 'Again', next });
     const drafts = [...SEASONS.slice(0, 14), again, deducted(2, 3)];
     expectSameByAnyPart(drafts);
     expect(foldTournament(recordOf(drafts))).toMatchObject({

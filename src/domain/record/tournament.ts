@@ -1,6 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
+import type { Cups } from '../clubs/format.ts';
 import { championOf } from '../knockouts/phase.ts';
-import { playBrackets } from '../knockouts/play-brackets.ts';
+import { type KnockoutFixture, playBrackets } from '../knockouts/play-brackets.ts';
+import { type Bracket, ROUNDS, type Round } from '../matches/stages.ts';
 import { RECORD_FORMAT } from './entry.ts';
 import { applyEntry, foldSeason, historiesOf, newHistory, type SeasonHistory } from './fold.ts';
 import { startOf } from './kinds/season.ts';
@@ -8,7 +10,7 @@ import { isKnown, type KnownEntry, type RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
 import { factsOf, type SeasonState } from './state.ts';
 
-/** What everybody may know of a finished season without opening it. */
+/** The public summary of a finished season. */
 export interface FinishedSeason {
   readonly number: number;
   readonly name: string;
@@ -16,37 +18,47 @@ export interface FinishedSeason {
   readonly champions: { readonly ucl: Club | null; readonly uel: Club | null };
   /** Every club of the season, in the order of the draw. */
   readonly clubs: readonly Club[];
+  readonly cups: Cups;
+  /** The last round of each club in the knockouts. */
+  readonly lastRounds: readonly LastRound[];
 }
 
-/** The highest numbers given so far. They count entries that were undone, too: no number is given twice. */
+/** The last round that a club has reached, in which bracket. */
+export interface LastRound {
+  readonly clubId: number;
+  readonly bracket: Bracket;
+  readonly round: Round;
+}
+
+/** The highest ids so far. Undone entries count, too: no id is used twice. */
 interface LastIds {
   readonly result: number;
   readonly deduction: number;
   readonly withdrawal: number;
 }
 
-/** The tournament as the record leaves it. */
+/** The tournament after its record. */
 export interface Tournament {
   readonly head: RecordHead;
   /** The newest first. */
   readonly finished: readonly FinishedSeason[];
-  /** The one that is played, and how it came to be as it is. */
+  /** The running season, and its history. */
   readonly season: SeasonState;
   readonly history: SeasonHistory;
   readonly lastIds: LastIds;
-  /** Entries that make no sense. They have no effect, and an operator has to look at them. */
+  /** Malformed entries. They have no effect, and an operator has to examine them. */
   readonly skipped: readonly number[];
-  /** A newer version has added entries that this one does not know: it can show what it knows, and decide nothing. */
+  /** A newer version has added kinds that this one does not know: it can show the known part, but decide nothing. */
   readonly hasNewerEntries: boolean;
 }
 
-/** The tournament that a whole record leads to. */
+/** The tournament after a whole record. */
 export function foldTournament(record: readonly RecordEntry[]): Tournament {
   const entries = record as unknown as readonly KnownEntry[];
   const skipped: number[] = [];
   const histories = historiesOf(record, (seq) => skipped.push(seq));
   const history = histories.at(-1) ?? histories[0];
-  const fold = (past: SeasonHistory) => foldNoting(past, skipped);
+  const fold = (past: SeasonHistory) => foldReportingSkipped(past, skipped);
   const last = record.at(-1);
   return {
     head: last ? { seq: last.seq, hash: last.hash } : EMPTY_RECORD,
@@ -62,14 +74,14 @@ export function foldTournament(record: readonly RecordEntry[]): Tournament {
   };
 }
 
-/** Notes the entries that make no sense. */
-function foldNoting(history: SeasonHistory, skipped: number[]): SeasonState {
+/** Collects malformed entries. */
+function foldReportingSkipped(history: SeasonHistory, skipped: number[]): SeasonState {
   return foldSeason(history, (_season, { seq }, isApplied) => {
     if (!isApplied) skipped.push(seq);
   });
 }
 
-/** The tournament after more entries; null when it has to be folded from the beginning. */
+/** The tournament after more entries; null if it has to be folded from the beginning. */
 export function advance(tournament: Tournament, added: readonly RecordEntry[]): Tournament | null {
   const entries = added as unknown as readonly KnownEntry[];
   if (entries.some(({ kind }) => kind === 'season-reopened')) return null;
@@ -82,7 +94,7 @@ export function advance(tournament: Tournament, added: readonly RecordEntry[]): 
     if (entry.kind === 'undone' || entry.kind === 'text-struck') {
       const inSeason = new Set(history.entries.map(({ seq }) => seq));
       skipped = skipped.filter((seq) => !inSeason.has(seq));
-      season = foldNoting(history, skipped);
+      season = foldReportingSkipped(history, skipped);
     } else season = applyEntry(season, entry, () => skipped.push(entry.seq));
     if (entry.kind !== 'finished' || season.finishedAt === null) continue;
     finished = [finishedSeason(season), ...finished];
@@ -107,7 +119,7 @@ function isNewer(entry: RecordEntry): boolean {
 
 type Redaction = Extract<KnownEntry, { readonly kind: 'text-struck' }>;
 
-/** Without the texts that were taken out of the record. */
+/** Without the redacted texts. */
 function redacted(entries: readonly KnownEntry[], { data }: Redaction): KnownEntry[] {
   const texts = [data, ...(Array.isArray(data.alsoIn) ? data.alsoIn : [])];
   return entries.map((entry) => {
@@ -127,7 +139,22 @@ function finishedSeason(season: SeasonState): FinishedSeason {
     finishedAt: finishedAt ?? '',
     champions: { ucl: championOf('UCL', ties), uel: championOf('UEL', ties) },
     clubs: facts.clubs,
+    cups: facts.cups,
+    lastRounds: lastRoundsOf(ties),
   };
+}
+
+function lastRoundsOf(ties: readonly KnockoutFixture[]): LastRound[] {
+  const last = new Map<number, LastRound>();
+  for (const { stage, home, away } of ties.toSorted((a, b) => roundIndex(a) - roundIndex(b)))
+    for (const side of [home, away])
+      if (side && side !== 'bye')
+        last.set(side.id, { clubId: side.id, bracket: stage.bracket, round: stage.round });
+  return [...last.values()];
+}
+
+function roundIndex({ stage }: KnockoutFixture): number {
+  return ROUNDS.indexOf(stage.round);
 }
 
 function withIds(ids: LastIds, { kind, data }: KnownEntry): LastIds {
@@ -143,7 +170,7 @@ function withIds(ids: LastIds, { kind, data }: KnownEntry): LastIds {
   };
 }
 
-/** Of those that are numbers. */
+/** Ignores values that are not numbers. */
 function highest(...values: readonly unknown[]): number {
   return Math.max(0, ...values.filter((value): value is number => Number.isSafeInteger(value)));
 }

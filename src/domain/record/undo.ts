@@ -1,29 +1,28 @@
 import { foldName } from '../clubs/club-names.ts';
 import { isClub } from '../knockouts/tie-outcome.ts';
 import { buildFixtures, type Fixture, isGroupFixture } from '../matches/fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
+import { stageOfId } from '../matches/match-plan.ts';
 import { closesBeforeOpening, reportingWindow } from '../schedule/schedule.ts';
 import { foldSeason, type SeasonHistory, undoneAmong } from './fold.ts';
 import { isOwnAnswer, isUndoable, type KnownEntry, type RecordDraft, type Reversible } from './kinds.ts';
 import {
+  activeResults,
   copySeason,
   factsOf,
   findResultState,
   inForce,
   type ResultState,
-  resultsInPlay,
   type SeasonState,
 } from './state.ts';
 
-/** A season, with what each of its entries has changed. */
+/** A season, with the changes of each entry. */
 export interface UndoHistory extends SeasonHistory {
-  /** As it is now. */
   readonly season: SeasonState;
-  /** By the number of an entry: 'match 6500', 'name of club 7'. */
+  /** By entry number: 'match 6500', 'name of club 7'. */
   readonly written: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** The pages of many clubs ask for the same one after each change. */
+/** The pages of many clubs need the same one after each change. */
 const prepared = new WeakMap<SeasonHistory, UndoHistory>();
 
 export function historyForUndo(history: SeasonHistory): UndoHistory {
@@ -42,7 +41,7 @@ function withWrites(history: SeasonHistory): UndoHistory {
   return { ...history, season, written };
 }
 
-/** The places of a season that a decision has changed and another one can rest on. */
+/** The parts of a season that a decision has changed and that another one can depend on. */
 function* changedPlaces(before: SeasonState, after: SeasonState): Generator<string> {
   if (before.places !== after.places) yield 'places';
   for (const id of changedKeys(before.results, after.results)) yield `match ${id}`;
@@ -50,6 +49,9 @@ function* changedPlaces(before: SeasonState, after: SeasonState): Generator<stri
   for (const id of changedKeys(before.postponements, after.postponements)) yield `postponement ${id}`;
   for (const id of changedKeys(before.withdrawals, after.withdrawals))
     yield `club ${after.withdrawals.get(id)?.clubId}`;
+  // A check-in does not depend on the status of its entry.
+  for (const [number, { status }] of after.entries)
+    if (before.entries.get(number)?.status !== status) yield `entry ${number}`;
   if (before.replacements !== after.replacements)
     for (const { clubId } of after.replacements.slice(before.replacements.length)) yield `club ${clubId}`;
   if (before.clubs !== after.clubs)
@@ -61,7 +63,10 @@ function changedKeys<Key>(before: ReadonlyMap<Key, unknown>, after: ReadonlyMap<
   return [...after.keys()].filter((key) => before.get(key) !== after.get(key));
 }
 
-/** What an undo comes to: the entries that must be undone first, or those that it adds and the season after them. */
+/**
+ * The result of an undo: either the conflicting entries, which must be undone first, or the new entries and the
+ * season after them.
+ */
 export type Undo =
   | { readonly blocking: readonly KnownEntry[] }
   | { readonly blocking: readonly []; readonly drafts: readonly UndoneDraft[] };
@@ -74,7 +79,7 @@ export function undoEntries(history: UndoHistory, entries: readonly Reversible[]
     const found = [...conflictsOf(withoutEntries(history, undone))].filter((entry) => !blocking.has(entry));
     if (found.length === 0) break;
     for (const entry of found) blocking.add(entry);
-    // What rests on a blocking entry blocks as well, so that one confirmation is enough for all of them.
+    // Entries that depend on a conflicting entry conflict as well, so that one confirmation covers all of them.
     undone = [...undone, ...found.filter(isUndoable)];
   }
   if (blocking.size > 0) return { blocking: [...blocking].sort((a, b) => a.seq - b.seq) };
@@ -82,20 +87,20 @@ export function undoEntries(history: UndoHistory, entries: readonly Reversible[]
   return { blocking: [], drafts };
 }
 
-/** Whether nothing keeps these entries from being undone. */
+/** Whether these entries can be undone without conflicts. */
 export function canUndo(history: UndoHistory, entries: readonly Reversible[]): boolean {
   return conflictsOf(withoutEntries(history, entries)).next().done === true;
 }
 
-/** A history, and what is left of it without some of its entries. */
+/** A history, and the rest of it without some of its entries. */
 interface Attempt {
   readonly history: UndoHistory;
   readonly undone: readonly Reversible[];
-  /** The decisions that stay. */
+  /** The remaining decisions. */
   readonly staying: readonly KnownEntry[];
-  /** Those of them after the first that is undone. */
+  /** The remaining decisions after the first undone one. */
   readonly later: readonly KnownEntry[];
-  /** Only read when the decisions themselves do not conflict. */
+  /** Only folded if the decisions themselves do not conflict. */
   readonly rest: () => SeasonState;
 }
 
@@ -116,7 +121,7 @@ function withoutEntries(history: UndoHistory, undone: readonly Reversible[]): At
   };
 }
 
-/** They give way to decisions, or block them by their open results. */
+/** Decisions replace them, or conflict with their open results. */
 const MADE_BY_CAPTAINS: ReadonlySet<string> = new Set<KnownEntry['kind']>([
   'reported',
   'replaced',
@@ -133,16 +138,16 @@ function* conflictsOf(attempt: Attempt): Generator<KnownEntry> {
   yield* closedGroups(attempt);
   yield* equalNames(attempt);
   yield* impossibleDeadlines(attempt);
-  // Results that lose their match: what was decided must be undone first, and what a club submitted is its own.
+  // Results that lose their match: decided ones must be undone first, and a club's submission is its own.
   for (const result of leavingResults(attempt)) yield* entriesKeeping(result, attempt);
   yield* matchesOfWithdrawn(attempt);
 }
 
-/** What was decided since about the same things. */
+/** Later decisions about the same subjects. */
 function* laterWrites({ history, undone, later }: Attempt): Generator<KnownEntry> {
   for (const entry of undone) {
     const places = new Set(history.written.get(entry.seq));
-    // Another club that took the place has not given that answer.
+    // A replacement club has not given that answer.
     if (isOwnAnswer(entry))
       for (const { clubId } of [entry.data.home, entry.data.away]) places.add(`club ${clubId}`);
     const isThere = (place: string) => places.has(place);
@@ -150,19 +155,22 @@ function* laterWrites({ history, undone, later }: Attempt): Generator<KnownEntry
   }
 }
 
-/** From the seal on, places are about to belong to other clubs. A draw that was given up has changed nothing. */
-function laterDraw({ later }: Attempt): KnownEntry | undefined {
+/** From the seal on, places are about to belong to other clubs. A voided draw has changed nothing. */
+function laterDraw({ later, undone }: Attempt): KnownEntry | undefined {
+  // A format gives the places to other clubs, but changes no entry.
+  const format = later.find(({ kind }) => kind === 'format-set');
+  if (format && !undone.every(({ kind }) => kind.startsWith('entry-'))) return format;
   const ofDraw = later.filter(({ kind }) => ['sealed', 'unsealed', 'held', 'drawn'].includes(kind));
   return ofDraw[ofDraw.findLastIndex(({ kind }) => kind === 'unsealed') + 1];
 }
 
-/** Nothing that counts in the tables changes while the groups are closed. */
+/** No table changes while the groups are closed. */
 function* closedGroups({ history, undone, later, rest }: Attempt): Generator<KnownEntry> {
   if (!rest().places) return;
   const changesTables = ({ seq }: KnownEntry) => [...(history.written.get(seq) ?? [])].some(isInTables);
   const closed = later.findLast(({ kind }) => kind === 'closed');
   if (closed && undone.some((entry) => entry.seq < closed.seq && changesTables(entry))) yield closed;
-  // The places that come back were those of the tables before the first of these.
+  // The restored places were based on the tables before the first of these.
   const first = Math.min(
     ...undone.map(({ seq }) => (history.written.get(seq)?.has('places') ? seq : Infinity)),
   );
@@ -171,10 +179,10 @@ function* closedGroups({ history, undone, later, rest }: Attempt): Generator<Kno
 
 function isInTables(place: string): boolean {
   const [subject, id] = place.split(' ');
-  return subject === 'deduction' || (subject === 'match' && stageOf(Number(id))?.kind === 'group');
+  return subject === 'deduction' || (subject === 'match' && stageOfId(Number(id))?.kind === 'group');
 }
 
-/** No two clubs have one name at any time: what is undone next has to be possible, too. */
+/** No two clubs may have the same name at any time: the next undo has to be possible, too. */
 function equalNames({ history, undone, later }: Attempt): KnownEntry[] {
   const namedBy =
     ({ seq }: KnownEntry) =>
@@ -194,29 +202,29 @@ function equalNames({ history, undone, later }: Attempt): KnownEntry[] {
   return found;
 }
 
-/** A closing time from before must not lie before the opening that was set since. */
+/** A restored deadline must not be before an opening time that was set since. */
 function* impossibleDeadlines({ undone, later, rest }: Attempt): Generator<KnownEntry> {
   const { schedule, postponements } = factsOf(rest());
   for (const { fixtureId: id } of undone.flatMap(({ kind, data }) => (kind === 'postponed' ? data : []))) {
-    const stage = stageOf(id);
-    if (stage && closesBeforeOpening(reportingWindow({ id, stage }, { schedule, postponements })))
+    const match = buildFixtures(factsOf(rest())).find((fixture) => fixture.id === id);
+    if (match && closesBeforeOpening(reportingWindow(match, { schedule, postponements })))
       yield* later.filter(({ kind }) => kind === 'scheduled');
   }
 }
 
-/** The entries that must be undone before the result can leave its match; none if it gives way. */
+/** The entries that must be undone before the result can leave its match; none if it can be replaced. */
 function entriesKeeping(result: ResultState, attempt: Attempt): readonly KnownEntry[] {
   const { history, staying, rest } = attempt;
   const { fixtureId } = result;
   if (givesWay(result)) return [];
   const behind = (one: ResultState) =>
     one.status === 'pending' ? reportsOf(one, history) : decisionsOn(one, staying);
-  if (isStillInPlay(history.season, result)) return behind(result);
+  if (isStillActive(history.season, result)) return behind(result);
   // It would come back.
   const fixture = buildFixtures(factsOf(rest())).find(({ id }) => id === fixtureId);
   if (isOf(result, fixture)) {
-    const there = resultsInPlay(rest(), fixtureId).find(
-      (one) => isOpen(one) && isStillInPlay(history.season, one),
+    const there = activeResults(rest(), fixtureId).find(
+      (one) => isOpen(one) && isStillActive(history.season, one),
     );
     return behind(there ?? result);
   }
@@ -225,7 +233,7 @@ function entriesKeeping(result: ResultState, attempt: Attempt): readonly KnownEn
   return result.status === 'pending' ? [] : behind(result);
 }
 
-/** A submission without a link that nobody has decided about. */
+/** An undecided submission without a link. */
 function givesWay({ status, reportedBy }: ResultState): boolean {
   return status === 'pending' && reportedBy === null;
 }
@@ -234,7 +242,7 @@ function reportsOf({ id }: ResultState, { entries }: SeasonHistory): KnownEntry[
   return entries.filter(({ kind, data }) => kind === 'reported' && data.resultId === id);
 }
 
-/** Those by which a result was decided, or put in. */
+/** The entries by which a result was decided or awarded. */
 function decisionsOn({ id }: ResultState, entries: readonly KnownEntry[]): KnownEntry[] {
   return entries.filter(({ kind, data }) =>
     kind === 'approved' || kind === 'rejected'
@@ -243,7 +251,7 @@ function decisionsOn({ id }: ResultState, entries: readonly KnownEntry[]): Known
   );
 }
 
-/** The last decision by which the clubs of a result do not meet any more. */
+/** The last decision after which the clubs of a result no longer meet. */
 function lastMove(result: ResultState, { history, undone, later }: Attempt): KnownEntry | undefined {
   let found: KnownEntry | undefined;
   let didMeet = false;
@@ -259,21 +267,21 @@ function lastMove(result: ResultState, { history, undone, later }: Attempt): Kno
   return found;
 }
 
-/** The results for which there is no room any more: other clubs play, or the match has another result again. */
+/** The results that no longer fit: other clubs play, or the match has another result again. */
 function leavingResults({ history: { season }, rest }: Attempt): ResultState[] {
   const before = new Map(buildFixtures(factsOf(season)).map((fixture) => [fixture.id, fixture]));
   return buildFixtures(factsOf(rest())).flatMap((fixture) => {
-    const left = resultsInPlay(rest(), fixture.id);
+    const left = activeResults(rest(), fixture.id);
     const isLost = (result: ResultState) =>
       !isOf(result, fixture) && (isOpen(result) || isOf(result, before.get(fixture.id)));
     const open = left.filter((result) => isOpen(result) && !isLost(result));
-    const stays = open.find((result) => !givesWay(result) || !isStillInPlay(season, result)) ?? open[0];
+    const stays = open.find((result) => !givesWay(result) || !isStillActive(season, result)) ?? open[0];
     return left.filter((result) => isLost(result) || (open.includes(result) && result !== stays));
   });
 }
 
-function isStillInPlay(season: SeasonState, { id, fixtureId }: ResultState): boolean {
-  return resultsInPlay(season, fixtureId).some((result) => result.id === id);
+function isStillActive(season: SeasonState, { id, fixtureId }: ResultState): boolean {
+  return activeResults(season, fixtureId).some((result) => result.id === id);
 }
 
 function isOf({ clubIds }: ResultState, fixture: Fixture | undefined): boolean {
@@ -285,15 +293,15 @@ function isOpen({ status }: ResultState): boolean {
   return status !== 'rejected';
 }
 
-/** Matches of a club that has withdrawn are not played, and nothing is awarded for a withdrawal that is undone. */
+/** Matches of a withdrawn club are not played, and no award remains for an undone withdrawal. */
 function* matchesOfWithdrawn({ staying, rest }: Attempt): Generator<KnownEntry> {
   const season = rest();
   const withdrawals = inForce(season.withdrawals);
   for (const fixture of buildFixtures(factsOf(season))) {
-    const results = resultsInPlay(season, fixture.id);
+    const results = activeResults(season, fixture.id);
     const clubIds = [fixture.home, fixture.away].flatMap((side) => (isClub(side) ? side.id : []));
     const ids = new Set(withdrawals.flatMap(([id, { clubId }]) => (clubIds.includes(clubId) ? id : [])));
-    // Who had withdrawn is without a goal: one of the clubs, or both.
+    // A withdrawn club has no goals: one of the clubs, or both.
     const isUnfounded = ({ withdrawalId, homeScore, awayScore }: ResultState) =>
       withdrawalId !== null && (!ids.has(withdrawalId) || homeScore + awayScore + ids.size < 2);
     for (const result of results.filter(isUnfounded)) yield* decisionsOn(result, staying);
@@ -304,7 +312,7 @@ function* matchesOfWithdrawn({ staying, rest }: Attempt): Generator<KnownEntry> 
   }
 }
 
-/** Each of the results that give way goes with the entry about its match. */
+/** Each replaced result goes with the entry about its match. */
 function draftsOf(attempt: Attempt): UndoneDraft[] {
   const { history, undone } = attempt;
   const leaving = leavingResults(attempt);
@@ -326,7 +334,6 @@ function draftOf(
   return { kind: 'undone', data: { season, seq: entry.seq, kind: entry.kind, takenOut } };
 }
 
-/** The history without these entries. */
 function withUndone(history: SeasonHistory, undone: readonly Reversible[]): SeasonHistory {
   const last = history.entries.at(-1)?.seq ?? 0;
   const added = undone.map(

@@ -1,8 +1,8 @@
-/** What the two clubs of a match say about its result; none when it was reported without a link. */
+/** The clubs' agreement on a result; 'none' if it was submitted without a link. */
 export const AGREEMENTS = ['none', 'reported', 'agreed', 'disputed'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
-/** Another score that the other club claims. */
+/** Another score, claimed by the other club. */
 export interface Dispute {
   /** The id of that club. */
   readonly by: number;
@@ -13,9 +13,9 @@ export interface Dispute {
   readonly at: string;
 }
 
-/** A result as far as its clubs have spoken about it. */
+/** The clubs' answers to a result. */
 export interface TwoSides {
-  /** The club whose link it was reported with; null without one, and for an award. */
+  /** The club whose link it was submitted with; null without one, and for an award. */
   readonly reportedBy: number | null;
   readonly agreement: Agreement;
   readonly dispute: Dispute | null;
@@ -23,7 +23,7 @@ export interface TwoSides {
 
 export const WITHOUT_LINK: TwoSides = { reportedBy: null, agreement: 'none', dispute: null };
 
-/** The one place in which it is derived. */
+/** The only place in which it is derived. */
 export function agreementOf(
   reportedBy: number | null,
   agreedAt: string | null,

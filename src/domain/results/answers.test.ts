@@ -26,29 +26,29 @@ function result(agreement: Agreement, submissionStatus: SubmissionStatus = 'pend
   };
 }
 
-describe('what a club can say', () => {
-  it('about its own submission: correct or withdraw it while the other club has not answered', () => {
+describe('the possible answers of a club', () => {
+  it('to its own submission: correct or withdraw it until the other club has answered', () => {
     expect(answersOf(result('reported'), REPORTER)).toEqual(['correct', 'withdraw']);
   });
 
-  it('about the report of the other club: agree or dispute', () => {
+  it("to the other club's submission: agree or dispute", () => {
     expect(answersOf(result('reported'), OTHER)).toEqual(['confirm', 'dispute']);
   });
 
-  it('in a dispute: either can give way', () => {
+  it('in a dispute: either can accept the other score', () => {
     for (const club of [REPORTER, OTHER]) expect(answersOf(result('disputed'), club)).toEqual(['confirm']);
   });
 
-  it.each(['none', 'agreed'] as const)('nothing when it is %s', (agreement) => {
+  it.each(['none', 'agreed'] as const)('none when it is %s', (agreement) => {
     for (const club of [REPORTER, OTHER]) expect(answersOf(result(agreement), club)).toEqual([]);
   });
 
-  it.each(['approved', 'rejected'] as const)('nothing once it is %s', (status) => {
+  it.each(['approved', 'rejected'] as const)('none once it is %s', (status) => {
     expect(answersOf(result('reported', status), OTHER)).toEqual([]);
   });
 });
 
-it("a club's own report takes the place of one without a link that still waits, and of no other", () => {
+it("a club's submission replaces a pending one without a link, and no other", () => {
   expect(isReplaceable(result('none'))).toBe(true);
   expect(isReplaceable(result('none', 'approved'))).toBe(false);
   expect(isReplaceable(result('reported'))).toBe(false);

@@ -1,9 +1,8 @@
 import { disputedScore, type ReportedScore, type Result, scoreOf } from './results.ts';
 
-/** What a club can say about a report. */
 export type Answer = 'confirm' | 'dispute' | 'correct' | 'withdraw';
 
-/** What one of the two clubs of a match can say about its result now. */
+/** The possible answers of one of the two clubs to the result. */
 export function answersOf(
   { submissionStatus, reportedBy, agreement }: Result,
   clubId: number,
@@ -13,7 +12,7 @@ export function answersOf(
     case 'reported':
       return reportedBy === clubId ? ['correct', 'withdraw'] : ['confirm', 'dispute'];
     case 'disputed':
-      // Either can give way to the other.
+      // Either can accept the other's score.
       return ['confirm'];
     case 'none':
     case 'agreed':
@@ -30,7 +29,7 @@ export function acceptedScore(
   return claimed ?? scoreOf(result);
 }
 
-/** Whether a club's own report may take the place of this one: that of somebody without a link. */
+/** Whether a club's submission may replace this one, which was made without a link. */
 export function isReplaceable({ submissionStatus, agreement }: Result): boolean {
   return submissionStatus === 'pending' && agreement === 'none';
 }

@@ -6,7 +6,7 @@ interface DayCount {
   readonly count: number;
 }
 
-/** How many of these moments fall on each of the last days, the oldest day first and today last. */
+/** The number of these times per day over the last days, oldest day first and today last. */
 export function countPerDay(times: readonly string[], now: Date, days: number): DayCount[] {
   const counts = new Map<string, number>();
   for (const time of times) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);

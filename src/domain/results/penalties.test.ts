@@ -35,7 +35,7 @@ describe('a tie', () => {
     [score(1, 1, 3.5, 3), 'Penalties must be a whole number'],
     [score(2, 1, 5, 4), NOT_LEVEL],
     [score(2, 1, null, 4), NOT_LEVEL],
-  ])('is refused: %j', (reported, problem) => {
+  ])('is rejected: %j', (reported, problem) => {
     expect(tieDecisionProblem(reported)).toBe(problem);
   });
 });

@@ -10,13 +10,13 @@ const SENTENCES = {
   group: 'A group match has neither extra time nor penalties.',
 } as const;
 
-/** What is wrong with how a match of the groups was decided; null when nothing is. */
+/** The problem with the decision of a group match; null if it is valid. */
 export function groupDecisionProblem(score: ReportedScore): string | null {
   const isPlain = score.homePenalties === null && score.awayPenalties === null && !score.afterExtraTime;
   return isPlain ? null : SENTENCES.group;
 }
 
-/** What is wrong with how a tie was decided; null when it has a winner. */
+/** The problem with the decision of a tie; null if it has a winner. */
 export function tieDecisionProblem(score: ReportedScore): string | null {
   const { homePenalties, awayPenalties } = score;
   if (score.homeScore !== score.awayScore)

@@ -3,12 +3,12 @@ import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts
 import { isLate, reportingWindow, type ScheduleFacts } from '../schedule/schedule.ts';
 import type { Result } from './results.ts';
 
-/** A result as everyone reads it. */
+/** The public form of a result. */
 type PresentedResult = ReturnType<typeof presentResult>;
 
 export interface PresentedResults {
   readonly presented: PresentedResult[];
-  /** Those whose match cannot be found: nothing can be told of them, and nothing else may suffer from them. */
+  /** Results without a match: they cannot be shown, and must not break anything else. */
   readonly leftOut: readonly Result[];
 }
 
@@ -28,7 +28,7 @@ export function presentResults(
   return { presented, leftOut };
 }
 
-/** A result in the words of the wire, with the names that its clubs bear now. */
+/** A result in its API form, with the current names of its clubs. */
 export function presentResult(result: Result, fixture: ReadyFixture, closesAt: string | null) {
   const { stage, group, round } = stageColumns(fixture.stage);
   const { home, away } = fixture;
@@ -41,7 +41,7 @@ export function presentResult(result: Result, fixture: ReadyFixture, closesAt: s
     awayClubId: away.id,
     homeTeam: home.name,
     awayTeam: away.name,
-    // An award is no report: it has no deadline.
+    // An award is not a submission: it has no deadline.
     late: result.origin === 'captain' && isLate(result.submittedAt, closesAt),
   };
 }

@@ -55,7 +55,7 @@ describe('recent results', () => {
     expect(recentIds(['#1 7000 0-0 approved 12:00', ...manyPending].join('\n'))).toEqual([1]);
   });
 
-  it('leave the results that were handed in as they were', () => {
+  it('leave the given results unchanged', () => {
     const results = submittedResults(`
       #1 6500 0-0 approved 12:00
       #2 6501 0-0 approved 13:00

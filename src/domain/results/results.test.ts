@@ -11,7 +11,7 @@ describe('the life of a result', () => {
     expect(OPEN_STATUSES).toEqual(['pending', 'approved']);
   });
 
-  it('starts with a team captain and gets the notes of the specification', () => {
+  it('starts with a team captain and gets the specified notes', () => {
     expect(SUBMITTER).toBe('Team Captain');
     expect(DEFAULT_NOTES).toEqual({ approved: 'Approved by admin', rejected: 'Rejected by admin' });
   });
@@ -33,7 +33,7 @@ describe('the newest result', () => {
     ).toEqual([10, 9, 1]);
   });
 
-  it('is told by its id, though a clock was set back', () => {
+  it('is determined by its id, since a clock may be set back', () => {
     expect(
       idsInOrder(`
         #1 6500 1-0 rejected 12:01

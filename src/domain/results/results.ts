@@ -3,17 +3,16 @@ import type { TwoSides } from './agreement.ts';
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** What the administrator makes of a pending result. */
 export type Decision = 'approved' | 'rejected';
 
 /** Captains have no account: every submission carries the same name. */
 export const SUBMITTER = 'Team Captain';
 
-/** Who has set the score: a captain who reported it, or the administrator who awarded it. */
+/** The source of the score: a captain's submission, or an administrator's award. */
 export const RESULT_ORIGINS = ['captain', 'award'] as const;
 export type ResultOrigin = (typeof RESULT_ORIGINS)[number];
 
-/** Whose name an award carries. */
+/** The author of an award. */
 export const ADMINISTRATOR = 'Administrator';
 
 export const DEFAULT_NOTES: Record<Decision, string> = {
@@ -21,13 +20,13 @@ export const DEFAULT_NOTES: Record<Decision, string> = {
   rejected: 'Rejected by admin',
 };
 
-/** What stands beside a result that no person has decided. */
+/** Notes on a result that no person has decided. */
 export const RULE_NOTES = {
   agreed: 'Approved because both clubs agree',
   silent: 'Approved because the other club did not answer',
 } as const;
 
-/** Whether a note says no more than what happened: nobody has written it. */
+/** Whether a note is a default note, not written by a person. */
 export function isStandardNote(note: string): boolean {
   return [...Object.values(DEFAULT_NOTES), ...Object.values(RULE_NOTES)].some(
     (standard) => standard === note,
@@ -55,10 +54,10 @@ export interface Result extends TwoSides {
   readonly adminNotes: string | null;
 }
 
-/** What of a result a table is made of. */
+/** The part of a result that counts in a table. */
 export type TableResult = Pick<Result, 'fixtureId' | 'homeScore' | 'awayScore' | 'submissionStatus'>;
 
-/** A score as it is reported or awarded. */
+/** A score as submitted or awarded. */
 export type ReportedScore = Pick<
   Result,
   'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties' | 'afterExtraTime'
@@ -69,7 +68,7 @@ export function scoreOf(result: ReportedScore): ReportedScore {
   return { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime };
 }
 
-/** What the other club says instead; null when it does not. */
+/** The score claimed by the other club; null without a dispute. */
 export function disputedScore({
   dispute,
   afterExtraTime,
@@ -77,10 +76,10 @@ export function disputedScore({
   return dispute && scoreOf({ ...dispute, afterExtraTime });
 }
 
-/** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
+/** An open result occupies its fixture: there can be no other until it is rejected or reset. */
 export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];
 
-/** The approved result of each match that has one, by the match. */
+/** The approved results by match. */
 export function approvedByMatch<Each extends Pick<Result, 'fixtureId' | 'submissionStatus'>>(
   results: readonly Each[],
 ): ReadonlyMap<number, Each> {

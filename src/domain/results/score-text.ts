@@ -7,7 +7,7 @@ export interface Score {
 
 export const SCORE_DASH = '–';
 
-/** '2–1' or '1–1 (4–3 on penalties)', wherever a score is read by people. */
+/** '2–1' or '1–1 (4–3 on penalties)', everywhere people read a score. */
 export function scoreText({ homeScore, awayScore, homePenalties, awayPenalties }: Score): string {
   const score = `${homeScore}${SCORE_DASH}${awayScore}`;
   const hasShootOut = typeof homePenalties === 'number' && typeof awayPenalties === 'number';

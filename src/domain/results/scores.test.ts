@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkScore, checkTypedScore } from './scores.ts';
 
-// The sentences of the specification, written out here once more: this is what they are checked against.
+// The specified texts, repeated here as the reference.
 const HOME_REQUIRED = 'Home score is required';
 const AWAY_REQUIRED = 'Away score is required';
 const DIGITS_ONLY = 'Must be a valid number';
@@ -60,7 +60,7 @@ describe('a score as typed', () => {
     expect(typed(text, text)).toEqual([home(homeSentence), away(awaySentence)]);
   });
 
-  it('gets a sentence of its own for each field', () => {
+  it('gets its own message for each field', () => {
     expect(typed('', 'abc')).toEqual([home(HOME_REQUIRED), away(DIGITS_ONLY)]);
     expect(typed('51', '')).toEqual([home(RANGE), away(AWAY_REQUIRED)]);
   });
@@ -73,11 +73,11 @@ describe('a score as typed', () => {
     ['50', '0'],
     ['0', '50'],
     ['50', '50'],
-  ])('of %j and %j is doubted on the away field', (homeScore, awayScore) => {
+  ])('of %j and %j is questioned on the away field', (homeScore, awayScore) => {
     expect(typed(homeScore, awayScore)).toEqual([away(TOTAL)]);
   });
 
-  it('is not doubted for its total while a field is wrong', () => {
+  it('is not questioned for its total while a field is invalid', () => {
     expect(typed('51', '50')).toEqual([home(RANGE)]);
     expect(typed('50', '')).toEqual([away(AWAY_REQUIRED)]);
   });
@@ -112,7 +112,7 @@ describe('a score as numbers', () => {
     expect(sent(value, value)).toEqual([home(sentence), away(sentence)]);
   });
 
-  it('gets a sentence of its own for each field', () => {
+  it('gets its own message for each field', () => {
     expect(sent(1.5, 51)).toEqual([home(WHOLE), away(RANGE)]);
   });
 
@@ -123,18 +123,18 @@ describe('a score as numbers', () => {
     [0, 21],
     [50, 0],
     [50, 50],
-  ])('of %d and %d is doubted on the away field', (homeScore, awayScore) => {
+  ])('of %d and %d is questioned on the away field', (homeScore, awayScore) => {
     expect(sent(homeScore, awayScore)).toEqual([away(TOTAL)]);
   });
 
-  it('is not doubted for its total while a field is wrong', () => {
+  it('is not questioned for its total while a field is invalid', () => {
     expect(sent(51, 50)).toEqual([home(RANGE)]);
     expect(sent(20.5, 20)).toEqual([home(WHOLE)]);
   });
 });
 
 describe('typed text and numbers', () => {
-  it('get the same sentences for the same whole numbers', () => {
+  it('get the same messages for the same whole numbers', () => {
     const wholeNumber = fc.nat({ max: 60 });
     fc.assert(
       fc.property(wholeNumber, wholeNumber, (homeScore, awayScore) => {
@@ -157,7 +157,7 @@ describe('typed text and numbers', () => {
     );
   });
 
-  it('never make the check itself fail, whatever is typed', () => {
+  it('never make the check fail, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (homeScore, awayScore) => {
         for (const { sentence } of typed(homeScore, awayScore)) {

@@ -17,13 +17,13 @@ const SCORE_SENTENCES = {
   total: `Combined total goals seems unusually high (>${TOTAL_GOALS_MAX}). Please verify.`,
 } as const;
 
-/** The problems of a score as numbers. No problem means that the score may be submitted. */
+/** The problems of a score as numbers. Without any, the score may be submitted. */
 export function checkScore(score: { homeScore: number; awayScore: number }): ScoreProblem[] {
   const problems = fieldProblems((field) => numberProblem(score[field]));
   return problems.length > 0 ? problems : totalProblems(score.homeScore + score.awayScore);
 }
 
-/** The problems of a score as typed into the two fields of the form. */
+/** The problems of a score as typed into the form. */
 export function checkTypedScore(typed: { homeScore: string; awayScore: string }): ScoreProblem[] {
   const problems = fieldProblems((field) => textProblem(field, typed[field].trim()));
   return problems.length > 0 ? problems : totalProblems(Number(typed.homeScore) + Number(typed.awayScore));
@@ -38,7 +38,7 @@ function fieldProblems(problemOf: (field: ScoreField) => string | null): ScorePr
 
 function textProblem(field: ScoreField, text: string): string | null {
   if (text === '') return SCORE_SENTENCES.required[field];
-  // Also '2.0', and what is so close to a whole number that it would be rounded to it.
+  // Also '2.0', and numbers so close to a whole number that they would be rounded to it.
   if (/^\d*\.\d+$/.test(text)) return numberProblem(Number(text)) ?? SCORE_SENTENCES.whole;
   if (!/^\d+$/.test(text)) return SCORE_SENTENCES.digitsOnly;
   return numberProblem(Number(text));
@@ -51,7 +51,7 @@ function numberProblem(value: number): string | null {
   return null;
 }
 
-/** The form shows the doubt about the total on the away field. */
+/** The form shows the question about the total on the away field. */
 function totalProblems(total: number): ScoreProblem[] {
   return total > TOTAL_GOALS_MAX ? [{ field: 'awayScore', sentence: SCORE_SENTENCES.total }] : [];
 }

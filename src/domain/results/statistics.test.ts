@@ -26,7 +26,7 @@ describe('the counts for the administrator', () => {
     expect(countByStatus([])).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0 });
   });
 
-  it('tell how many results have each status', () => {
+  it('give the number of results per status', () => {
     expect(countByStatus(results)).toEqual({ total: 6, pending: 2, approved: 3, rejected: 1 });
   });
 });

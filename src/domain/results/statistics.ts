@@ -1,6 +1,6 @@
 import type { Result, SubmissionStatus } from './results.ts';
 
-/** The figures of the tournament that follow from its results. */
+/** The tournament figures derived from results. */
 export interface TournamentFigures {
   readonly pending: number;
   readonly goals: number;
@@ -18,7 +18,7 @@ export interface ReviewCounts extends Record<SubmissionStatus, number> {
   readonly total: number;
 }
 
-/** What the administrator's stat cards show. */
+/** The figures on the administrator's stat cards. */
 export function countByStatus(results: readonly Result[]): ReviewCounts {
   const counts = { total: results.length, pending: 0, approved: 0, rejected: 0 };
   for (const result of results) counts[result.submissionStatus] += 1;

@@ -3,7 +3,7 @@ import { placeholderClubs } from '../clubs/clubs.ts';
 import { mergeResults } from '../matches/fixture-list.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { closesNext } from './closing-time.ts';
-import { lastMinute } from './gmt-text.ts';
+import { shownDeadline } from './gmt-text.ts';
 import type { ScheduleEntry } from './schedule.ts';
 
 const SCHEDULE: ScheduleEntry[] = [
@@ -12,8 +12,8 @@ const SCHEDULE: ScheduleEntry[] = [
   { key: 'md3', opensAt: '2025-12-22T00:00:00.000Z', closesAt: null },
 ];
 
-test('what closes at midnight is shown as 23:59 of the day before', () => {
-  expect(lastMinute('2025-12-15T00:00:00.000Z')).toBe('2025-12-14T23:59:00.000Z');
+test('a deadline at midnight is shown as 23:59 of the day before', () => {
+  expect(shownDeadline('2025-12-15T00:00:00.000Z')).toBe('2025-12-14T23:59:00.000Z');
 });
 
 const OPEN = mergeResults(groupFixtures(placeholderClubs()), []);
@@ -33,7 +33,7 @@ test('when everything is closed, nothing closes next', () => {
   expect(closesNext(OPEN, facts, Date.parse('2025-12-22T00:00:00.000Z'))).toBeNull();
 });
 
-test('decided matches have no deadline any more, neither their own nor that of their matchday', () => {
+test("decided matches no longer have a deadline, neither their own nor their matchday's", () => {
   const facts = { schedule: SCHEDULE, postponements: [POSTPONED] };
   const now = Date.parse('2025-12-14T00:00:00.000Z');
   const decided = (isDecided: (match: (typeof OPEN)[number]) => boolean) =>
@@ -52,7 +52,7 @@ test('decided matches have no deadline any more, neither their own nor that of t
   expect(closesNext([], facts, now)).toBeNull();
 });
 
-test('a result that is not decided yet may be rejected, so its deadline counts', () => {
+test('a pending result may be rejected, so its deadline counts', () => {
   const facts = { schedule: SCHEDULE, postponements: [] };
   const submitted = OPEN.map((match) => ({ ...match, status: 'PENDING_APPROVAL' as const }));
   expect(closesNext(submitted, facts, Date.parse('2025-12-14T00:00:00.000Z'))).toMatchObject({ key: 'md1' });

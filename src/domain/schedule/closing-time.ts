@@ -2,7 +2,7 @@ import type { FixtureStatus } from '../matches/fixture-list.ts';
 import type { Stage } from '../matches/stages.ts';
 import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
-/** What closes next: a matchday or round, or a match that was postponed. */
+/** The next deadline: of a matchday or round, or of a postponed match. */
 export type Closing = { readonly closesAt: string } & (
   | { readonly key: ScheduleKey }
   | { readonly fixtureId: number }
@@ -14,7 +14,7 @@ interface Match {
   readonly status: FixtureStatus;
 }
 
-/** Of the matches that are not decided; null when nothing will. */
+/** Only undecided matches count; null if no deadline is left. */
 export function closesNext(matches: readonly Match[], facts: ScheduleFacts, now: number): Closing | null {
   const postponed = new Set(facts.postponements.map(({ fixtureId }) => fixtureId));
   let next: Closing | null = null;

@@ -3,7 +3,7 @@ import { dateText, dayText, exactText } from './gmt-text.ts';
 
 const NIGHT = '2025-01-02T03:04:59.999Z';
 
-it('names day, year, time and zone', () => {
+it('gives day, year, time and zone', () => {
   expect(dayText(NIGHT)).toBe('2 Jan');
   expect(dateText(NIGHT)).toBe('2 Jan 2025');
   expect(exactText(NIGHT)).toBe('2 Jan 2025, 03:04 GMT');

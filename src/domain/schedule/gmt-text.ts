@@ -1,8 +1,8 @@
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /*
- * Times in GMT, as everybody reads them: in sentences of the server and on pages. Spelled by hand, since server and
- * browser must agree to the letter.
+ * Times in GMT, in server messages and on pages. Formatted by hand, since server and browser must agree to the
+ * letter.
  */
 
 /** '14 Nov 2025, 21:04 GMT' */
@@ -22,7 +22,7 @@ export function dateText(iso: string): string {
   return `${dayText(iso)} ${new Date(iso).getUTCFullYear()}`;
 }
 
-/** The last minute that is in time, as people name a deadline: what closes at midnight is shown as 23:59. */
-export function lastMinute(closesAt: string): string {
+/** The last full minute before the deadline, as people name it: a deadline at midnight is shown as 23:59. */
+export function shownDeadline(closesAt: string): string {
   return new Date(Date.parse(closesAt) - 60_000).toISOString();
 }

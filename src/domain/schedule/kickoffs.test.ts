@@ -7,7 +7,7 @@ import { seasonFacts } from '../testing/season-facts.ts';
 import { kickoffProblem, kickoffsInForce, lapsedKickoffs } from './kickoffs.ts';
 
 const at = '2026-03-03T21:00:00.000Z';
-/** Club 1 meets club 2 in match 6500. */
+/** Clubs 1 and 2 meet in match 6500. */
 const AGREED = [{ fixtureId: 6500, pairing: '1.0 2.0', at }];
 
 function timesOf(decided: Partial<SeasonFacts>): string[] {
@@ -18,7 +18,7 @@ function timesOf(decided: Partial<SeasonFacts>): string[] {
 const replaced = (clubId: number) => ({ clubId, from: 'A', to: 'B', reason: 'Moved up', at });
 
 describe('a kick-off', () => {
-  it('holds for the clubs that agreed on it', () => {
+  it('applies to the clubs that agreed on it', () => {
     expect(timesOf({})).toEqual([`6500 ${at}`]);
     expect(timesOf({ replacements: [replaced(3)] })).toEqual([`6500 ${at}`]);
     expect(timesOf({ replacements: [replaced(2)] })).toEqual([]);
@@ -28,7 +28,7 @@ describe('a kick-off', () => {
     ]);
   });
 
-  it('holds while its match is open then', () => {
+  it('applies while its match is open at that time', () => {
     const closing = (closesAt: string) => [{ key: 'md1' as const, opensAt: null, closesAt }];
     expect(timesOf({ schedule: closing('2026-03-03T21:00:00.001Z') })).toEqual([`6500 ${at}`]);
     expect(timesOf({ schedule: closing(at) })).toEqual([]);
@@ -36,7 +36,7 @@ describe('a kick-off', () => {
     expect(timesOf({ schedule: closing(at), postponements })).toEqual([`6500 ${at}`]);
   });
 
-  it('has lapsed when the deadline was moved before it, for the same clubs', () => {
+  it('lapses when the deadline is moved before it, for the same clubs', () => {
     const schedule = [{ key: 'md1' as const, opensAt: null, closesAt: at }];
     const lapsedIn = (decided: Partial<SeasonFacts>) => {
       const facts = seasonFacts({ kickoffs: AGREED, ...decided });
@@ -48,7 +48,10 @@ describe('a kick-off', () => {
   });
 
   it('of a tie holds for those who have come to it', () => {
-    const places = placesFrom(placeholderClubs().map((club) => ({ club, rank: club.slot })));
+    const places = placesFrom(
+      placeholderClubs().map((club) => ({ club, rank: club.slot })),
+      2,
+    );
     const [home, away] = places.ucl;
     const kickoffs = [{ fixtureId: 9001, pairing: `${home}.0 ${away}.0`, at }];
     expect(timesOf({ kickoffs })).toEqual([]);
@@ -56,7 +59,7 @@ describe('a kick-off', () => {
     expect(timesOf({ kickoffs, places: { ...places, ucl: places.ucl.toReversed() } })).toEqual([]);
   });
 
-  it('lies ahead, and before the match closes', () => {
+  it('must be in the future, and before the deadline', () => {
     const now = '2026-03-01T20:00:00.000Z';
     expect(kickoffProblem(at, now, null)).toBeNull();
     expect(kickoffProblem('9999-12-31T23:59:59.999Z', now, null)).toBeNull();
@@ -64,8 +67,8 @@ describe('a kick-off', () => {
     expect(kickoffProblem('2026-03-01T20:00:00.001Z', now, null)).toBeNull();
     expect(kickoffProblem(at, now, '2026-03-03T21:00:00.001Z')).toBeNull();
     expect(kickoffProblem(at, now, at)).toBe(
-      'This match closes on 3 Mar 2026, 20:59 GMT. Please choose an earlier time.',
+      'The deadline for this match is 3 Mar 2026, 20:59 GMT. Please choose an earlier time.',
     );
-    expect(kickoffProblem('2026-06-30T23:59:60Z', now, null)).toBe('No clock shows this time.');
+    expect(kickoffProblem('2026-06-30T23:59:60Z', now, null)).toBe('That is not a valid date and time.');
   });
 });

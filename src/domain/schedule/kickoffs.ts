@@ -1,20 +1,20 @@
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
-import { exactText, lastMinute } from './gmt-text.ts';
+import { exactText, shownDeadline } from './gmt-text.ts';
 import { isLate, isTime, reportingWindow, type ScheduleFacts } from './schedule.ts';
 
-/** When a match is played: its two clubs have agreed on it, or the administrator has set it. */
+/** When a match is played: agreed by its two clubs, or set by the administrator. */
 export interface Kickoff {
   readonly fixtureId: number;
   readonly at: string;
 }
 
-/** What a club proposes to the other one. Not public. */
+/** A club's proposal to the other one. Not public. */
 export interface KickoffProposal {
   readonly at: string;
   readonly by: number;
 }
 
-/** A kick-off as it is stored: for two certain clubs, whoever plays the match now. */
+/** A kick-off as stored: for two particular clubs, whichever clubs play the match now. */
 export interface StoredKickoff extends Kickoff {
   readonly pairing: string;
 }
@@ -24,18 +24,18 @@ export interface KickoffFacts extends ScheduleFacts {
   readonly replacements: readonly { readonly clubId: number }[];
 }
 
-/** Names the two clubs of a match. A club that has taken the place of another has its id, but has agreed on nothing. */
+/** Identifies the two clubs of a match. A replacement club has the same id, but has not agreed to anything. */
 export function pairingOf({ home, away }: ReadyFixture, replacements: KickoffFacts['replacements']): string {
   const nameOf = (id: number) => `${id}.${replacements.filter(({ clubId }) => clubId === id).length}`;
   return `${nameOf(home.id)} ${nameOf(away.id)}`;
 }
 
-/** Those that hold: the same clubs still meet, and their match is still open then. */
+/** The kick-offs that apply: the same clubs still meet, and their match is still open at that time. */
 export function kickoffsInForce(fixtures: readonly Fixture[], facts: KickoffFacts): Kickoff[] {
   return kickoffsOf(fixtures, facts, false);
 }
 
-/** Those that the same clubs have agreed on, for a time at which their match is now closed: they need another. */
+/** The kick-offs agreed by the same clubs for a time at which their match is now closed: they need another. */
 export function lapsedKickoffs(fixtures: readonly Fixture[], facts: KickoffFacts): Kickoff[] {
   return kickoffsOf(fixtures, facts, true);
 }
@@ -52,11 +52,11 @@ function kickoffsOf(fixtures: readonly Fixture[], facts: KickoffFacts, areLate: 
   });
 }
 
-/** Why nobody can kick off then; null when they can. */
+/** Why this kick-off time is not possible; null if it is. */
 export function kickoffProblem(at: string, now: string, closesAt: string | null): string | null {
-  if (!isTime(at)) return 'No clock shows this time.';
+  if (!isTime(at)) return 'That is not a valid date and time.';
   if (Date.parse(at) <= Date.parse(now)) return 'This time has passed. Please choose one in the future.';
   return isLate(at, closesAt) && closesAt !== null
-    ? `This match closes on ${exactText(lastMinute(closesAt))}. Please choose an earlier time.`
+    ? `The deadline for this match is ${exactText(shownDeadline(closesAt))}. Please choose an earlier time.`
     : null;
 }

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf } from '../matches/match-plan.ts';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { stageAmong } from '../matches/match-plan.ts';
 import {
   isLate,
   isOpen,
   reportingWindow,
   type ScheduleFacts,
   scheduleKeyOf,
+  scheduleKeysOf,
   scheduleProblem,
 } from './schedule.ts';
 
+const KEYS = scheduleKeysOf(placeholderClubs());
 const MONDAY = '2026-03-09T00:00:00.000Z';
 
 function match(id: number) {
-  const stage = stageOf(id);
+  const stage = stageAmong(placeholderClubs(), id);
   if (!stage) throw new Error(`There is no match ${id}`);
   return { id, stage };
 }
 
-describe('a report', () => {
+describe('a submission', () => {
   it.each([
     ['2026-03-08T23:59:00.000Z', false],
     ['2026-03-08T23:59:59.999Z', false],
@@ -64,7 +67,7 @@ describe('the times of a match', () => {
     [9025, 'qf'],
     [9029, 'sf'],
     [9531, 'final'],
-  ])('%i are those of %s', (id, key) => {
+  ])('of match %i are those of %s', (id, key) => {
     expect(scheduleKeyOf(match(id).stage)).toBe(key);
   });
 
@@ -79,11 +82,11 @@ describe('the times of a match', () => {
     });
   });
 
-  it('are open without any', () => {
+  it('are unrestricted without a schedule', () => {
     expect(reportingWindow(match(6501), facts)).toEqual({ opensAt: null, closesAt: null });
   });
 
-  it('close later when it was postponed, and open as before', () => {
+  it('have a later deadline when it was postponed, and the same opening', () => {
     expect(reportingWindow(match(6505), facts)).toEqual({
       opensAt: '2026-03-02T00:00:00.000Z',
       closesAt: '2026-03-12T00:00:00.000Z',
@@ -104,7 +107,7 @@ describe('a schedule', () => {
     [[entry('md1', '2026-03-02T00:00:00Z', '2026-03-09T00:00:00Z'), entry('final', MONDAY, null)]],
     [[entry('md1', '2026-03-02T02:00:00+02:00', '2026-03-02T00:00:00.001Z')]],
   ])('is taken: %j', (entries) => {
-    expect(scheduleProblem(entries)).toBeNull();
+    expect(scheduleProblem(entries, KEYS)).toBeNull();
   });
 
   it.each([
@@ -112,13 +115,17 @@ describe('a schedule', () => {
       [entry('md4', null, null)],
       'There is no matchday or round "md4". Please use md1, md2, md3, r32, r16, qf, sf, final.',
     ],
-    [[entry('qf', null, null), entry('qf', null, MONDAY)], 'qf is listed twice.'],
-    [[entry('sf', MONDAY, '2026-03-08T23:59:59Z')], 'sf closes before it opens.'],
-    [[entry('sf', MONDAY, MONDAY)], 'sf closes before it opens.'],
-    [[entry('sf', null, '2026-06-30T23:59:60Z')], 'sf has a time that no clock shows.'],
-    [[entry('sf', null, '9999-12-31T23:59:59-00:01')], 'sf has a time that no clock shows.'],
-    [[entry('sf', '0000-01-01T00:00:00+00:01', null)], 'sf has a time that no clock shows.'],
+    [[entry('qf', null, null), entry('qf', null, MONDAY)], 'Quarter-finals: listed twice.'],
+    [
+      [entry('sf', MONDAY, '2026-03-08T23:59:59Z')],
+      'Semi-finals: the deadline must be after the opening time.',
+    ],
+    [[entry('md1', MONDAY, MONDAY)], 'Matchday 1: the deadline must be after the opening time.'],
+    [[entry('sf', MONDAY, MONDAY)], 'Semi-finals: the deadline must be after the opening time.'],
+    [[entry('sf', null, '2026-06-30T23:59:60Z')], 'Semi-finals: invalid date or time.'],
+    [[entry('sf', null, '9999-12-31T23:59:59-00:01')], 'Semi-finals: invalid date or time.'],
+    [[entry('sf', '0000-01-01T00:00:00+00:01', null)], 'Semi-finals: invalid date or time.'],
   ])('is refused: %j', (entries, problem) => {
-    expect(scheduleProblem(entries)).toBe(problem);
+    expect(scheduleProblem(entries, KEYS)).toBe(problem);
   });
 });

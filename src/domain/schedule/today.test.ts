@@ -18,7 +18,7 @@ const matches = mergeResults(
   `),
 );
 
-function told(
+function todayFor(
   {
     closesAt = null as string | null,
     postponements = [] as { fixtureId: number; closesAt: string }[],
@@ -42,7 +42,7 @@ function told(
   };
 }
 
-test('tells the kick-offs of the day in their order, and of no other day', () => {
+test('lists the kick-offs of the day in order, and of no other day', () => {
   const kickoffs = [
     { fixtureId: 6501, at: '2026-03-03T21:00:00.000Z' },
     { fixtureId: 6500, at: '2026-03-03T19:00:00.000Z' },
@@ -50,31 +50,31 @@ test('tells the kick-offs of the day in their order, and of no other day', () =>
     { fixtureId: 6503, at: '2026-03-04T00:00:00.000Z' },
     { fixtureId: 1, at: '2026-03-03T19:00:00.000Z' },
   ];
-  expect(told({ kickoffs }).kickoffs).toEqual([
+  expect(todayFor({ kickoffs }).kickoffs).toEqual([
     '6500 2026-03-03T19:00:00.000Z',
     '6501 2026-03-03T21:00:00.000Z',
   ]);
-  expect(told({})).toEqual({ kickoffs: [], closings: [] });
+  expect(todayFor({})).toEqual({ kickoffs: [], closings: [] });
 });
 
-test('tells what closes tonight, with the matches that nobody has reported', () => {
-  // Of the 32 matches of a matchday one is decided and one waits.
-  expect(told({ closesAt: '2026-03-03T22:00:00.000Z' }).closings).toEqual(['md1: 30']);
-  expect(told({ closesAt: '2026-03-04T00:00:00.000Z' }).closings).toEqual(['md1: 30']);
-  // A deadline at 06:00 is told as 05:59, which is still tonight.
-  expect(told({ closesAt: '2026-03-04T06:00:00.000Z' }).closings).toEqual(['md1: 30']);
-  expect(told({ closesAt: '2026-03-04T06:01:00.000Z' }).closings).toEqual([]);
-  expect(told({ closesAt: '2026-03-03T12:00:00.000Z' }).closings).toEqual([]);
+test('lists the deadlines of tonight, with the matches without a submission', () => {
+  // Of the 32 matches of a matchday one is decided and one is pending.
+  expect(todayFor({ closesAt: '2026-03-03T22:00:00.000Z' }).closings).toEqual(['md1: 30']);
+  expect(todayFor({ closesAt: '2026-03-04T00:00:00.000Z' }).closings).toEqual(['md1: 30']);
+  // A deadline at 06:00 is shown as 05:59, which is still tonight.
+  expect(todayFor({ closesAt: '2026-03-04T06:00:00.000Z' }).closings).toEqual(['md1: 30']);
+  expect(todayFor({ closesAt: '2026-03-04T06:01:00.000Z' }).closings).toEqual([]);
+  expect(todayFor({ closesAt: '2026-03-03T12:00:00.000Z' }).closings).toEqual([]);
 });
 
-test('a postponed match closes by itself, not with its matchday', () => {
+test("a postponed match has its own deadline, not its matchday's", () => {
   const tonight = '2026-03-03T20:00:00.000Z';
   const later = '2026-03-10T20:00:00.000Z';
-  expect(told({ closesAt: tonight, postponements: [{ fixtureId: 6600, closesAt: later }] }).closings).toEqual(
-    ['md1: 29'],
-  );
-  expect(told({ closesAt: later, postponements: [{ fixtureId: 6600, closesAt: tonight }] }).closings).toEqual(
-    ['6600: 1'],
-  );
-  expect(told({ postponements: [{ fixtureId: 6500, closesAt: tonight }] }).closings).toEqual([]);
+  expect(
+    todayFor({ closesAt: tonight, postponements: [{ fixtureId: 6600, closesAt: later }] }).closings,
+  ).toEqual(['md1: 29']);
+  expect(
+    todayFor({ closesAt: later, postponements: [{ fixtureId: 6600, closesAt: tonight }] }).closings,
+  ).toEqual(['6600: 1']);
+  expect(todayFor({ postponements: [{ fixtureId: 6500, closesAt: tonight }] }).closings).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { ListedReadyFixture } from '../matches/fixture-list.ts';
-import { lastMinute } from './gmt-text.ts';
+import { shownDeadline } from './gmt-text.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
-/** A day where the reader is, in milliseconds. */
+/** A day in the reader's time zone, in milliseconds. */
 export interface Day {
   readonly starts: number;
   readonly ends: number;
-  /** When the night after it is over: what closes before that closes tonight. */
+  /** The end of the following night: a deadline before it is tonight. */
   readonly nightEnds: number;
 }
 
@@ -16,7 +16,7 @@ interface TimedMatch {
   readonly at: string;
 }
 
-/** What closes at one time: a matchday or round, with its matches that nobody has reported yet, or a postponed match. */
+/** A deadline: a matchday or round, with its matches without a submission, or a postponed match. */
 export interface TonightsClosing {
   readonly closesAt: string;
   /** Null for a postponed match. */
@@ -24,7 +24,7 @@ export interface TonightsClosing {
   readonly matches: readonly ListedReadyFixture[];
 }
 
-/** What a day brings: the matches that are played, and what closes. */
+/** The matches and deadlines of a day. */
 export function todayOf(
   matches: readonly ListedReadyFixture[],
   facts: ScheduleFacts & { readonly kickoffs: readonly Kickoff[] },
@@ -54,7 +54,7 @@ function closingsOf(
   for (const match of matches) {
     const { closesAt } = reportingWindow(match, facts);
     if (match.status !== 'PENDING' || closesAt === null) continue;
-    if (Date.parse(closesAt) <= now || Date.parse(lastMinute(closesAt)) >= nightEnds) continue;
+    if (Date.parse(closesAt) <= now || Date.parse(shownDeadline(closesAt)) >= nightEnds) continue;
     const key = postponed.has(match.id) ? null : scheduleKeyOf(match.stage);
     const name = key ?? String(match.id);
     closings.set(name, { closesAt, key, matches: [...(closings.get(name)?.matches ?? []), match] });

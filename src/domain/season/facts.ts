@@ -3,7 +3,7 @@ import type { KickoffFacts } from '../schedule/kickoffs.ts';
 import type { Deduction } from '../standings/deductions.ts';
 import type { Replacement, Reporting, Season, Withdrawal } from './season.ts';
 
-/** Everything that somebody has decided about a season. All that the public reads follows from it. */
+/** Every decision about a season. Everything public is derived from it. */
 export interface SeasonFacts extends KnockoutFacts, KickoffFacts {
   readonly season: Season;
   readonly announcement: string | null;

@@ -1,6 +1,7 @@
+import { formatOf } from '../clubs/format.ts';
+import { knockoutBrackets, provisionalBrackets } from '../knockouts/brackets.ts';
 import { phaseOf } from '../knockouts/phase.ts';
 import { type KnockoutFacts, type KnockoutFixture, playBrackets } from '../knockouts/play-brackets.ts';
-import { knockoutTrees, provisionalTrees } from '../knockouts/trees.ts';
 import { mergeResults } from '../matches/fixture-list.ts';
 import { fixtureRow } from '../matches/fixture-row.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '../matches/fixtures.ts';
@@ -9,12 +10,12 @@ import { presentResults } from '../results/presented-results.ts';
 import { newestFirst } from '../results/results.ts';
 import { kickoffsInForce, lapsedKickoffs } from '../schedule/kickoffs.ts';
 import type { Deduction } from '../standings/deductions.ts';
-import { type Standing, standingRow, standings } from '../standings/standings.ts';
+import { type Standing, standingRows, standings } from '../standings/standings.ts';
 import type { SeasonFacts } from './facts.ts';
 
-/** What everyone reads of one season, running or finished. */
+/** The public data of one season, running or finished. */
 export function seasonViews(facts: SeasonFacts) {
-  const { clubs, deductions, places } = facts;
+  const { clubs, cups, deductions, places } = facts;
   const fixtures = buildFixtures(facts);
   const ties = fixtures.filter(isKnockoutFixture);
   const { presented, leftOut } = presentResults(fixtures, facts.results, facts);
@@ -23,16 +24,17 @@ export function seasonViews(facts: SeasonFacts) {
   const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
   const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
-    standings: tables.map(standingRow),
+    standings: standingRows(tables, cups),
     knockouts: knockoutsOf(facts, tables, ties),
     fixtures: mergeResults(fixtures, presented).map((fixture) =>
       fixtureRow(fixture, facts, kickoffOf.get(fixture.id) ?? null),
     ),
     results: presented.sort(newestFirst),
-    /** Results whose match cannot be found. */
+    /** Results without a match. */
     leftOut,
     tournament: {
       phase: phaseOf(places, ties),
+      format: formatOf(clubs, cups),
       announcement: facts.announcement,
       clubs: clubs.map(({ id, name, group, slot }) => ({
         id,
@@ -60,16 +62,19 @@ export type SeasonViews = ReturnType<typeof seasonViews>;
 export function tablesAndBrackets(
   facts: KnockoutFacts & { readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[] },
 ): Pick<SeasonViews, 'standings' | 'knockouts'> {
-  const { clubs, results, deductions, places } = facts;
+  const { clubs, cups, results, deductions, places } = facts;
   const tables = standings(clubs, groupFixtures(clubs), results, deductions, places);
-  return { standings: tables.map(standingRow), knockouts: knockoutsOf(facts, tables, playBrackets(facts)) };
+  return {
+    standings: standingRows(tables, cups),
+    knockouts: knockoutsOf(facts, tables, playBrackets(facts)),
+  };
 }
 
 function knockoutsOf(
   facts: KnockoutFacts,
   tables: readonly Standing[],
   ties: readonly KnockoutFixture[],
-): { isProvisional: boolean } & ReturnType<typeof knockoutTrees> {
-  if (facts.places) return { isProvisional: false, ...knockoutTrees(ties, facts.results) };
-  return provisionalTrees(facts, tables);
+): { isProvisional: boolean } & ReturnType<typeof knockoutBrackets> {
+  if (facts.places) return { isProvisional: false, ...knockoutBrackets(ties, facts.results) };
+  return provisionalBrackets(facts, tables);
 }

@@ -5,20 +5,20 @@ type Waiting = Pick<Result, 'submissionStatus' | 'agreement' | 'submittedAt'>;
 
 const HOUR_MS = 3_600_000;
 
-/** When the rule approves a report that the other club leaves unanswered; null for what it does not approve. */
+/** When the rule approves an unanswered submission; null if it does not. */
 function silentAt({ autoApprove, autoApproveHours }: Reporting, result: Waiting): number | null {
   const isUnanswered = result.submissionStatus === 'pending' && result.agreement === 'reported';
   if (autoApprove !== 'agreed-or-silent' || !isUnanswered) return null;
   return Date.parse(result.submittedAt) + autoApproveHours * HOUR_MS;
 }
 
-/** Whether the other club has said nothing about it for as long as the rule waits. */
+/** Whether the other club has left it unanswered for as long as the rule waits. */
 export function hasBeenSilent(reporting: Reporting, result: Waiting, now: Date): boolean {
   const at = silentAt(reporting, result);
   return at !== null && at <= now.getTime();
 }
 
-/** When the next report may have been left unanswered for that long; null when none waits for it. */
+/** When the next submission may have been unanswered for that long; null if none is waiting for it. */
 export function nextSilentAt(reporting: Reporting, results: readonly Waiting[]): string | null {
   const times = results.flatMap((result) => silentAt(reporting, result) ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();

@@ -10,14 +10,13 @@ type Deductions = readonly Pick<Deduction, 'clubId' | 'points'>[];
 /** A club whose rank or points would change. */
 export interface TableChange {
   readonly club: Club;
-  /** Its ranks. */
   readonly from: number;
   readonly to: number;
-  /** The points that it would gain. */
+  /** The points gained. */
   readonly points: number;
 }
 
-/** What approving a result would do to the table of its group, in the order of the new table. */
+/** The effect of approving a result on its group table, in the order of the new table. */
 export function approvalEffect(
   fixtures: readonly GroupFixture[],
   results: readonly Result[],

@@ -11,7 +11,7 @@ function table(matches: string, deducted: Record<string, number>) {
   return groupTable(CLUBS, playedMatches(CLUBS, matches), pointsDeducted(lost));
 }
 
-it('adds up what a club has lost', () => {
+it("adds up a club's deductions", () => {
   expect(
     pointsDeducted([
       { clubId: 1, points: 3 },
@@ -26,7 +26,7 @@ it('adds up what a club has lost', () => {
   );
 });
 
-it('takes the points off in the table, below zero if need be, and leaves the rest of the line', () => {
+it('deducts the points in the table, below zero if necessary, and leaves the rest of the row', () => {
   const lines = table('Ants 2-0 Bees', { Ants: 4 });
   expect(tableRows(lines)).toEqual(
     rows(`
@@ -39,7 +39,7 @@ it('takes the points off in the table, below zero if need be, and leaves the res
   expect(lines.map(({ deducted }) => deducted)).toEqual([0, 0, 0, 4]);
 });
 
-it('ignores deductions where clubs level in the table are separated by their own match', () => {
+it('ignores deductions where level clubs are separated by their own match', () => {
   const matches = `
     Ants 1-0 Bees
     Ants 1-0 Dogs

@@ -1,7 +1,7 @@
 const DEDUCTION_MIN = 1;
 const DEDUCTION_MAX = 30;
 
-/** What is wrong with a number of points to deduct; null when nothing is. */
+/** The problem of a number of points to deduct; null if it is valid. */
 export function deductionProblem(points: number): string | null {
   const isAllowed = Number.isInteger(points) && points >= DEDUCTION_MIN && points <= DEDUCTION_MAX;
   return isAllowed
@@ -9,7 +9,7 @@ export function deductionProblem(points: number): string | null {
     : `Please enter a whole number of points from ${DEDUCTION_MIN} to ${DEDUCTION_MAX}.`;
 }
 
-/** Points taken off a club in its group, with the reason that everybody reads. */
+/** Points deducted from a club in its group, with the public reason. */
 export interface Deduction {
   readonly id: number;
   readonly clubId: number;
@@ -18,7 +18,7 @@ export interface Deduction {
   readonly at: string;
 }
 
-/** How many points each club has lost. */
+/** The points deducted per club. */
 export function pointsDeducted(
   deductions: readonly Pick<Deduction, 'clubId' | 'points'>[],
 ): Map<number, number> {

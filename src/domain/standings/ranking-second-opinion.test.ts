@@ -1,7 +1,7 @@
 /**
- * The ranking once more, written from the prose of the rules and in another way: it asks about two
- * clubs at a time who stands above whom and why, then tries all orders of the clubs and takes the one
- * that contradicts none of these answers. Slow and plain; the tests compare the two.
+ * A second implementation of the ranking, from the wording of the rules and by other means: it compares two clubs
+ * at a time, then tries all orders and takes the one that contradicts no comparison. Slow and simple; the tests
+ * compare the two.
  */
 
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ function figures(club: Club, rivals: readonly Club[], matches: readonly PlayedMa
   };
 }
 
-function whoStandsAbove(a: Club, b: Club, clubs: readonly Club[], matches: readonly PlayedMatch[]): Answer {
+function higherRanked(a: Club, b: Club, clubs: readonly Club[], matches: readonly PlayedMatch[]): Answer {
   const higher = (figureOfA: number, figureOfB: number, by: Criterion): Answer | null => {
     if (figureOfA === figureOfB) return null;
     return figureOfA > figureOfB ? { above: a, below: b, by } : { above: b, below: a, by };
@@ -52,8 +52,8 @@ function whoStandsAbove(a: Club, b: Club, clubs: readonly Club[], matches: reado
     higher(allOfA.goals, allOfB.goals, 'goals-for');
   if (overall) return overall;
 
-  // Head-to-head is computed among exactly the clubs still level, and again among those who remain level
-  // with the two, until nobody else drops out.
+  // Head-to-head is computed among exactly the clubs still level, and again among those who remain level with the
+  // two, until no other club drops out.
   let level = clubs.filter((club) => sameFigures(figures(club, clubs, matches), allOfA));
   for (let before = -1; before !== level.length; ) {
     before = level.length;
@@ -88,9 +88,9 @@ function ordersOf(clubs: readonly Club[]): Club[][] {
 
 const ALL_ORDERS = ordersOf(CLUBS);
 
-/** The only order that fits all answers, as lines: 'Team 2 goals-for'. */
+/** The only order consistent with all comparisons, as lines: 'Team 2 goals-for'. */
 function bruteForce(matches: readonly PlayedMatch[]): string[] {
-  const answers = PAIRS.map(({ home, away }) => whoStandsAbove(home, away, CLUBS, matches));
+  const answers = PAIRS.map(({ home, away }) => higherRanked(home, away, CLUBS, matches));
   const fitting = ALL_ORDERS.filter((order) =>
     answers.every(({ above, below }) => order.indexOf(above) < order.indexOf(below)),
   );
@@ -112,7 +112,7 @@ function expectAgreement(matches: readonly PlayedMatch[]): void {
   expect(ranking(matches)).toEqual(bruteForce(matches));
 }
 
-// A second or two; the limit is for a machine that is busy with other things.
+// Takes a second or two; the limit is for a busy machine.
 describe('the ranking and a brute-force second one agree', { timeout: 60_000 }, () => {
   const upToTwo = fc.nat({ max: 2 });
 
@@ -126,12 +126,12 @@ describe('the ranking and a brute-force second one agree', { timeout: 60_000 }, 
     fc.assert(fc.property(group, expectAgreement), { numRuns: 2500 });
   });
 
-  it('on thousands of groups in which three clubs are level after a circle of wins, or of draws', () => {
+  it('on thousands of groups in which three clubs are level after a cycle of wins, or of draws', () => {
     fc.assert(fc.property(groupsWithThreeLevel(CLUBS), expectAgreement), { numRuns: 2500 });
   });
 
   it('on thousands of groups in which clubs meet more than once, so that wins decide as well', () => {
-    // Team 1 has three draws, Team 2 a win and a defeat: level on all but wins. More matches may follow.
+    // Team 1 has three draws, Team 2 a win and a defeat: level on everything but wins. More matches may follow.
     const start = playedMatches(
       CLUBS,
       `

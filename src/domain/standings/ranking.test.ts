@@ -3,7 +3,7 @@ import { clubsNamed, playedMatches, rows, tableRows } from '../testing/match-not
 import { CRITERIA, rankClubs } from './ranking.ts';
 import { groupTable } from './standings.ts';
 
-// Neither this order nor that of their ids is the order of their names.
+// Neither this order nor that of their ids is alphabetical.
 const FOUR_CLUBS = clubsNamed('Cats', 'Ants', 'Dogs', 'Bees');
 const FIVE_CLUBS = clubsNamed('Cats', 'Ants', 'Dogs', 'Bees', 'Elks');
 
@@ -12,7 +12,7 @@ function table(matches: string, clubs = FOUR_CLUBS): string[] {
 }
 
 describe('the criteria', () => {
-  it('are asked in the order that the tournament settled', () => {
+  it('are applied in the specified order', () => {
     expect(CRITERIA).toEqual([
       'points',
       'goal-difference',
@@ -47,7 +47,7 @@ describe('two clubs are separated', () => {
     );
   });
 
-  it('by points, of which a win brings three: one win is better than two draws', () => {
+  it('by points, three per win: one win is better than two draws', () => {
     expect(
       table(`
         Bees 1-0 Cats
@@ -65,7 +65,7 @@ describe('two clubs are separated', () => {
     );
   });
 
-  it('by goal difference, even against more goals and a lost match of their own', () => {
+  it('by goal difference, even against more goals and the result of their own match', () => {
     expect(
       table(`
         Bees 1-0 Ants
@@ -85,7 +85,7 @@ describe('two clubs are separated', () => {
     );
   });
 
-  it('by goals for, even against a lost match of their own', () => {
+  it('by goals for, even against the result of their own match', () => {
     expect(
       table(`
         Bees 1-0 Ants
@@ -105,7 +105,7 @@ describe('two clubs are separated', () => {
     );
   });
 
-  it('by head-to-head points: the winner of their own match stands above', () => {
+  it('by head-to-head points: the winner of their own match ranks higher', () => {
     expect(
       table(`
         Bees 1-0 Ants
@@ -145,9 +145,8 @@ describe('two clubs are separated', () => {
     );
   });
 
-  // Two clubs meet once, so their own match cannot leave them level on points and yet apart on goals:
-  // head-to-head goal difference and goals need three level clubs in a group of four (below), or a
-  // second match.
+  // Two clubs meet once, so their own match cannot leave them level on points and yet apart on goals: head-to-head
+  // goal difference and goals need three level clubs in a group of four (below), or a second match.
   it('by head-to-head goal difference where they meet twice', () => {
     expect(
       table(`
@@ -166,9 +165,9 @@ describe('two clubs are separated', () => {
     );
   });
 
-  // Out of reach in a group of four that meets once: to be level on points with one win less, a club must
-  // have drawn three times more often, that is all its three matches while the other club drew none; yet
-  // one of the three was against that other club.
+  // Impossible in a group of four that meets once: to be level on points with one win less, a club must have drawn
+  // three times more often, that is all its three matches while the other club drew none; yet one of the three was
+  // against that other club.
   it('by wins: one win is better than three draws', () => {
     expect(
       table(
@@ -218,7 +217,7 @@ describe('two clubs are separated', () => {
     );
   });
 
-  it('by club name when nothing else is left', () => {
+  it('by club name when level on everything else', () => {
     expect(
       table(`
         Ants 1-1 Bees
@@ -266,7 +265,7 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('are separated by the goal difference among them when they beat each other in a circle', () => {
+  it('are separated by the goal difference among them when they beat each other in a cycle', () => {
     // Among the three: Cats 2-1, Bees 1-1, Ants 1-2, with 3 points each.
     expect(
       table(`
@@ -308,7 +307,7 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('become two, measured afresh by their own match, when goal difference takes the last one out', () => {
+  it('become two, compared again by their own match, when goal difference separates the last one', () => {
     // Among the three: Bees 3-2, Ants 3-2, Cats 2-4, with 3 points each. Between the two: Bees won.
     expect(
       table(`
@@ -329,7 +328,7 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('become two, measured afresh by their own match, when goals take the first one out', () => {
+  it('become two, compared again by their own match, when goals separate the first one', () => {
     // Among the three: Cats 3-3, Bees 2-2, Ants 2-2, with 3 points each. Between the two: Bees won.
     expect(
       table(`
@@ -350,7 +349,7 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('become two that only the name separates when their own match was drawn', () => {
+  it('become two that only the name separates when their own match was level', () => {
     // Among the three: Bees 1-1, Cats 1-1, Ants 0-0, with 2 points each. Between the two: 1-1.
     expect(
       table(`
@@ -371,9 +370,9 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('are asked for all three figures among them before two are measured afresh', () => {
-    // Among the three: Bees 3-2, Ants 2-1, Cats 1-3, with 3 points each. Goal difference takes Cats out,
-    // and goals put Bees above Ants before the question who won their own match comes up.
+  it('are compared by all three figures among them before two are compared again', () => {
+    // Among the three: Bees 3-2, Ants 2-1, Cats 1-3, with 3 points each. Goal difference separates Cats, and goals
+    // put Bees above Ants before their own match would.
     expect(
       table(`
         Ants 2-0 Bees
@@ -393,7 +392,7 @@ describe('three clubs on level terms', () => {
     );
   });
 
-  it('stand in the order of their names after a perfect circle', () => {
+  it('are in alphabetical order after a perfect cycle', () => {
     expect(
       table(`
         Cats 1-0 Bees
@@ -414,9 +413,9 @@ describe('three clubs on level terms', () => {
   });
 });
 
-// The matches among all four are all the matches, so head-to-head tells nothing new about them.
+// The matches among all four are all the matches, so head-to-head adds nothing.
 describe('four clubs on level terms', () => {
-  it('stand in the order of their names when every match was drawn', () => {
+  it('are in alphabetical order when every match was level', () => {
     expect(
       table(`
         Cats 1-1 Ants
@@ -436,7 +435,7 @@ describe('four clubs on level terms', () => {
     );
   });
 
-  it('stand in the order of their names when they beat each other in a circle', () => {
+  it('are in alphabetical order when they beat each other in a cycle', () => {
     expect(
       table(`
         Dogs 2-1 Cats
@@ -456,7 +455,7 @@ describe('four clubs on level terms', () => {
     );
   });
 
-  it('stand in the order of their names before the first match', () => {
+  it('are in alphabetical order before the first match', () => {
     expect(table('')).toEqual(
       rows(`
         1 Ants  0  0 0 0  0-0  0  0 leads
@@ -468,7 +467,7 @@ describe('four clubs on level terms', () => {
   });
 });
 
-describe('a group that is still being played', () => {
+describe('a group in progress', () => {
   it('puts a club without a match above one that lost', () => {
     expect(table('Ants 1-0 Bees')).toEqual(
       rows(`
@@ -496,7 +495,7 @@ describe('a group that is still being played', () => {
     );
   });
 
-  it('leaves two level clubs that have not met to their names', () => {
+  it('separates two level clubs that have not met by their names', () => {
     expect(
       table(`
         Bees 1-0 Dogs
@@ -514,13 +513,13 @@ describe('a group that is still being played', () => {
 });
 
 describe('the ranking', () => {
-  it('of no clubs is empty, and of one club has nothing to decide', () => {
+  it('of no clubs is empty, and of one club has no separation', () => {
     const [ants] = clubsNamed('Ants');
     expect(rankClubs([], [])).toEqual([]);
     expect(rankClubs(clubsNamed('Ants'), [])).toEqual([{ club: ants, separation: null }]);
   });
 
-  it('leaves the clubs and matches that were handed in as they were', () => {
+  it('leaves the given clubs and matches unchanged', () => {
     const clubs = Object.freeze(clubsNamed('Cats', 'Ants', 'Dogs', 'Bees'));
     const matches = Object.freeze(playedMatches(clubs, 'Bees 1-0 Dogs'));
     expect(rankClubs(clubs, matches).map(({ club }) => club.name)).toEqual(['Bees', 'Ants', 'Cats', 'Dogs']);

@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/clubs.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 
-/** What can separate two clubs, in the order in which it is asked. */
+/** The criteria that separate two clubs, in order. */
 export const CRITERIA = [
   'points',
   'goal-difference',
@@ -15,15 +15,15 @@ export const CRITERIA = [
 
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What placed a club below the one above it. */
+/** The reason why a club ranks below the one above it. */
 export interface Separation {
   readonly criterion: Criterion;
-  /** What was counted for both; null where names decide. */
+  /** The figures of both; null if names decide. */
   readonly figures: { readonly above: number; readonly below: number } | null;
   readonly counted: Counted;
 }
 
-/** The clubs and the matches that a criterion looks at: the whole group, or those level and the matches among them. */
+/** The clubs and matches that a criterion counts: the whole group, or the level clubs and the matches among them. */
 interface Counted {
   readonly among: readonly Club[];
   readonly matches: readonly PlayedMatch[];
@@ -37,7 +37,7 @@ export interface RankedClub {
   readonly separation: Separation | null;
 }
 
-/** A question with a figure for an answer: the higher one stands above. */
+/** A figure by which clubs are ranked, highest first. */
 interface Measure {
   readonly criterion: Criterion;
   readonly of: (tally: Tally, deducted: number) => number;
@@ -58,9 +58,9 @@ const HEAD_TO_HEAD: readonly Measure[] = [
 const WINS: readonly Measure[] = [{ criterion: 'wins', of: (tally) => tally.won }];
 
 /**
- * Puts the clubs of a group in order, strictly, and says what decided between neighbours. Deducted points, by club id,
- * count in the group's table alone: a match between two clubs was won by who won it. Once the groups are closed, the
- * ranks at that time come before names: a club may be renamed afterwards, and its place in the bracket stays.
+ * Ranks the clubs of a group strictly, and records what separates neighbours. Deducted points, by club id, count
+ * only in the group table: they do not change the result of a match between two clubs. Once the groups are closed,
+ * the ranks at that time come before names: a club may be renamed afterwards, and its place in the bracket stays.
  */
 export function rankClubs(
   clubs: readonly Club[],
@@ -78,11 +78,13 @@ export function rankClubs(
 
 const NOTHING_DEDUCTED: ReadonlyMap<number, number> = new Map();
 const NOT_FROZEN: ReadonlyMap<number, number> = new Map();
+/** Below every club with a place in the knockouts. */
+const WITHOUT_PLACE = 99;
 
 /**
- * Counts only the matches among exactly the clubs still level. Where that separates some of them, a
- * subset that stays level is measured afresh, by the matches among its own members alone (as UEFA's
- * regulations reapply their criteria); where it separates nobody, the next criteria decide.
+ * Counts only the matches among exactly the clubs still level. If that separates some of them, a subset that stays
+ * level is compared again, by the matches among its own members alone (as UEFA's regulations reapply their
+ * criteria); if it separates none, the next criteria decide.
  */
 function headToHead(
   level: readonly Club[],
@@ -97,7 +99,7 @@ function headToHead(
   );
 }
 
-/** Orders clubs by the measures, one after another, and hands each set that stays level to `settle`. */
+/** Orders clubs by the measures, one after another, and passes each set that stays level to `settle`. */
 function separate(
   clubs: readonly Club[],
   counted: Counted,
@@ -130,7 +132,7 @@ function byName(
   counted: Counted,
   frozenRanks: ReadonlyMap<number, number>,
 ): RankedClub[] {
-  const frozen = ({ id }: Club) => frozenRanks.get(id) ?? 0;
+  const frozen = ({ id }: Club) => frozenRanks.get(id) ?? WITHOUT_PLACE;
   return [...level]
     .sort((a, b) => frozen(a) - frozen(b) || compareClubNames(a, b))
     .map((club, index) => ({
@@ -139,17 +141,17 @@ function byName(
     }));
 }
 
-/** Notes on the first of these clubs what separates it from the club before it. */
+/** Records what separates the first of these clubs from the club before it. */
 function separatedBy(separation: Separation, [first, ...rest]: RankedClub[]): RankedClub[] {
   return first ? [{ ...first, separation }, ...rest] : [];
 }
 
-// Made when it is needed first: that takes a browser 20 ms, and most pages that load this never compare names.
+// Created on first use: that takes a browser 20 ms, and most pages that load this never compare names.
 let naturalOrder: Intl.Collator | undefined;
 
-/** Natural order of names; the id settles two names that the alphabet cannot tell apart. */
+/** Natural order of names; the id decides between equal ones. */
 export function compareClubNames(a: Club, b: Club): number {
-  // Numbers inside names count as numbers, so that Team 2 stands before Team 10.
+  // Numbers inside names count as numbers: Team 2 comes before Team 10.
   naturalOrder ??= new Intl.Collator('en', { numeric: true });
   return naturalOrder.compare(a.name, b.name) || a.id - b.id;
 }

@@ -1,4 +1,4 @@
-/** What a ranking says about its neighbours, beside figures that are counted here once more. */
+/** Checks the separation of neighbours against figures that are counted here again. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 const CLUBS = placeholderClubs().slice(0, 4);
 const FIXTURES = fixturesOfGroup('A', CLUBS);
 
-// Few goals, so that clubs are level often.
+// Few goals, so that clubs are often level.
 const goals = fc.nat({ max: 2 });
 const score = fc.option(fc.record({ homeScore: goals, awayScore: goals }), { freq: 8 });
 const fewGoals = fc.tuple(...FIXTURES.map(() => score)).map((scores) =>
@@ -81,8 +81,8 @@ function eachSeparation(
 const holds = (check: (ranking: Ranking) => void) =>
   fc.assert(fc.property(rankings, check), { numRuns: 1_000 });
 
-describe('what separates two neighbours in a table', { timeout: 60_000 }, () => {
-  it('is said with figures that are theirs, the higher one above', () => {
+describe('the separation of two neighbours in a table', { timeout: 60_000 }, () => {
+  it('has their own figures, the higher one above', () => {
     const seen = new Set<string>();
     holds((ranking) =>
       eachSeparation(ranking, (above, below, { criterion, figures, counted }) => {
@@ -123,7 +123,7 @@ describe('what separates two neighbours in a table', { timeout: 60_000 }, () => 
         for (const earlier of CRITERIA.slice(0, CRITERIA.indexOf(criterion))) {
           if (earlier === 'club-name') continue;
           const isHeadToHead = earlier.startsWith('head-to-head');
-          // Once head-to-head has been asked in vain, the matches among those that were level then are not told.
+          // If head-to-head did not decide, the separation does not include the matches that were counted for it.
           if (isHeadToHead && !criterion.startsWith('head-to-head')) continue;
           const counting = isHeadToHead ? { ...ranking, matches: counted.matches } : ranking;
           expect(figureOf(counting, above, earlier)).toBe(figureOf(counting, below, earlier));
@@ -132,7 +132,7 @@ describe('what separates two neighbours in a table', { timeout: 60_000 }, () => 
     );
   });
 
-  it('counts, head to head, exactly the matches among clubs that are level in all before', () => {
+  it('counts, head to head, exactly the matches among clubs that are level on everything before', () => {
     holds((ranking) =>
       eachSeparation(ranking, (above, below, { criterion, counted: { among, matches } }) => {
         if (!criterion.startsWith('head-to-head')) {

@@ -11,11 +11,11 @@ import { type Standing, standings } from './standings.ts';
 const CLUBS = placeholderClubs();
 const FIXTURES = groupFixtures(CLUBS);
 
-// Few goals, so that clubs are level often.
+// Few goals, so that clubs are often level.
 const goals = fc.nat({ max: 2 });
 const score = fc.record({ homeScore: goals, awayScore: goals });
 
-/** What the store can hold for a fixture: some rejected results, and then one open result at most. */
+/** The possible results of a fixture in the store: some rejected ones, then one open result at most. */
 const resultsOfFixture = fc
   .tuple(
     fc.array(fc.record({ score, submissionStatus: fc.constant('rejected' as const) }), { maxLength: 2 }),
@@ -25,7 +25,7 @@ const resultsOfFixture = fc
   )
   .map(([rejected, open]) => (open ? [...rejected, open] : rejected));
 
-/** Some results in every group: each run is sixteen groups at once. */
+/** Some results in every group: each run covers sixteen groups. */
 const anyResults: fc.Arbitrary<Result[]> = fc
   .tuple(...FIXTURES.map(() => resultsOfFixture))
   .map((submitted) =>
@@ -55,7 +55,7 @@ function groupsOf(lines: readonly Standing[]): Standing[][] {
   return GROUPS.map((group) => lines.filter((line) => line.club.group === group));
 }
 
-/** Each club that is not a leader, with the club above it. */
+/** Each club except the leaders, with the club above it. */
 function neighboursIn(lines: readonly Standing[]): { above: Standing; below: Standing }[] {
   return groupsOf(lines).flatMap((table) =>
     table.slice(1).map((below, index) => ({ above: table[index] as Standing, below })),
@@ -70,7 +70,7 @@ function holdsFor<T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void): voi
   fc.assert(fc.property(arbitrary, check), { numRuns: 40 });
 }
 
-// A second or two; the limit is for a machine that is busy with other things.
+// Takes a second or two; the limit is for a busy machine.
 describe('whatever the results,', { timeout: 60_000 }, () => {
   it('their order does not matter', () => {
     const withShuffled = anyResults.chain((results) =>
@@ -148,7 +148,7 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
     });
   });
 
-  it('nothing decides about the leader, and something about everybody else', () => {
+  it('the leader has no separation, and every other club has one', () => {
     holdsFor(anyResults, (results) => {
       for (const line of tablesOf(results)) expect(line.decidedBy === null).toBe(line.rank === 1);
     });
@@ -173,7 +173,7 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
     });
   });
 
-  it('neighbours whom only the name separates are level in wins and stand in the order of names', () => {
+  it('neighbours separated by name alone are level on wins and in alphabetical order', () => {
     holdsFor(anyResults, (results) => {
       for (const { above, below } of neighboursIn(tablesOf(results))) {
         if (below.decidedBy !== 'club-name') continue;
@@ -183,7 +183,7 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
     });
   });
 
-  it('new names for the clubs change nothing but what only the name decides', () => {
+  it('renaming clubs changes only the order that names decide', () => {
     const withNames = fc.record({
       results: anyResults,
       names: fc.array(fc.string(), { minLength: CLUBS.length, maxLength: CLUBS.length }),
@@ -200,14 +200,14 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
   });
 });
 
-/** The figures of each club, without its name and its place. */
+/** Each club's figures, without name and place. */
 function figuresById(lines: readonly Standing[]) {
   return lines
     .map(({ club, rank, decidedBy, ...figures }) => ({ id: club.id, ...figures }))
     .sort((a, b) => a.id - b.id);
 }
 
-/** The ids of the clubs from the top down; those whom only the name separates stand together, by id. */
+/** The ids of the clubs from the top down; clubs that only the name separates are grouped, by id. */
 function levelIds(lines: readonly Standing[]): number[][] {
   const levels: number[][] = [];
   for (const line of lines) {

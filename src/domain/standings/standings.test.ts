@@ -112,7 +112,7 @@ describe('the standings', () => {
     );
   });
 
-  it('of one group do not depend on another group', () => {
+  it('of a group do not depend on another group', () => {
     expect(groupRows('A', '#1 6600 5-0 approved 12:00')).toEqual(UNTOUCHED_GROUP_A);
   });
 

@@ -1,25 +1,26 @@
-import type { Club } from '../clubs/clubs.ts';
-import { GROUPS } from '../clubs/groups.ts';
+import { type Club, groupsOf } from '../clubs/clubs.ts';
+import type { Cups } from '../clubs/format.ts';
 import type { Places } from '../knockouts/qualified-places.ts';
 import { ranksIn } from '../knockouts/qualified-places.ts';
 import type { GroupFixture } from '../matches/group-fixtures.ts';
 import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from './deductions.ts';
+import { bracketOfRank } from './qualification.ts';
 import { type Criterion, rankClubs } from './ranking.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 
-/** A line of a group's table. */
+/** A row of a group table. */
 export interface Standing extends Tally {
   readonly club: Club;
-  /** Points taken off, which `points` no longer holds. */
+  /** Points deducted; `points` is already reduced by them. */
   readonly deducted: number;
-  /** 1 to 4, without ties. */
+  /** From 1, without ties. */
   readonly rank: number;
-  /** What placed this club below the one above it; null for the leader. */
+  /** The criterion that placed this club below the one above it; null for the leader. */
   readonly decidedBy: Criterion | null;
 }
 
-/** The tables of all groups, one after another, each in its order. Derived again from the approved results. */
+/** All group tables, one after another, each in order. Derived from the approved results every time. */
 export function standings(
   clubs: readonly Club[],
   fixtures: readonly GroupFixture[],
@@ -30,7 +31,7 @@ export function standings(
   const frozenRanks = places ? ranksIn(places) : undefined;
   const deducted = pointsDeducted(deductions);
   const groups = new Map(
-    GROUPS.map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
+    groupsOf(clubs).map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
   );
   for (const club of clubs) groups.get(club.group)?.clubs.push(club);
   for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.matches.push(match);
@@ -54,12 +55,15 @@ export function groupTable(
   });
 }
 
-/** A line as it is shown, with the name that its club bears now. */
-export function standingRow({ club, rank, decidedBy, ...figures }: Standing) {
-  return { id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy };
+/** Tables for the API, with the current names of the clubs. */
+export function standingRows(tables: readonly Standing[], cups: Cups) {
+  return tables.map(({ club, rank, decidedBy, ...figures }) => ({
+    ...{ id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy },
+    advancesTo: bracketOfRank(rank, cups),
+  }));
 }
 
-/** What counts in a table: a result that waits for a decision does not. */
+/** The matches that count in a table; pending results do not. */
 export function playedMatches(
   fixtures: readonly GroupFixture[],
   results: readonly TableResult[],

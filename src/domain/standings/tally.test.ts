@@ -31,13 +31,13 @@ describe("a club's figures", () => {
     expect(tally('Ants', 'Bees 1-3 Ants')).toMatchObject({ won: 1, goalsFor: 3, goalsAgainst: 1, points: 3 });
   });
 
-  it('count a draw for both, once', () => {
-    const draw = { won: 0, drawn: 1, lost: 0, goalsFor: 2, goalsAgainst: 2, points: 1 };
-    expect(tally('Ants', 'Ants 2-2 Bees')).toMatchObject(draw);
-    expect(tally('Bees', 'Ants 2-2 Bees')).toMatchObject(draw);
+  it('count a level match for both, once', () => {
+    const level = { won: 0, drawn: 1, lost: 0, goalsFor: 2, goalsAgainst: 2, points: 1 };
+    expect(tally('Ants', 'Ants 2-2 Bees')).toMatchObject(level);
+    expect(tally('Bees', 'Ants 2-2 Bees')).toMatchObject(level);
   });
 
-  it('count a defeat, which brings no point', () => {
+  it('count a defeat, which gives no point', () => {
     expect(tally('Bees', 'Ants 3-1 Bees')).toMatchObject({ lost: 1, goalDifference: -2, points: 0 });
   });
 

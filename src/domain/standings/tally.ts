@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 
-/** A match that counts: two clubs of one group and an approved score. */
+/** A match that counts: two clubs of the same group and an approved score. */
 export interface PlayedMatch {
   readonly home: Club;
   readonly away: Club;
@@ -21,7 +21,7 @@ export interface Tally {
 }
 
 export const POINTS_FOR_WIN = 3;
-export const POINTS_FOR_DRAW = 1;
+export const POINTS_FOR_LEVEL = 1;
 
 export function tallyOf(club: Club, matches: readonly PlayedMatch[]): Tally {
   let won = 0;
@@ -48,6 +48,6 @@ export function tallyOf(club: Club, matches: readonly PlayedMatch[]): Tally {
     goalsFor,
     goalsAgainst,
     goalDifference: goalsFor - goalsAgainst,
-    points: won * POINTS_FOR_WIN + drawn * POINTS_FOR_DRAW,
+    points: won * POINTS_FOR_WIN + drawn * POINTS_FOR_LEVEL,
   };
 }

@@ -1,4 +1,4 @@
-/** Matches, results and tables as lines of text, so that a reader checks a test by eye. */
+/** Matches, results and tables as lines of text, so that a test can be checked by eye. */
 
 import type { Club } from '../clubs/clubs.ts';
 import { WITHOUT_LINK } from '../results/agreement.ts';
@@ -6,12 +6,12 @@ import { type Result, SUBMISSION_STATUSES, SUBMITTER } from '../results/results.
 import type { Standing } from '../standings/standings.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
 
-/** Clubs of one group. Their ids run against the order given, so that neither can pass for the other. */
+/** Clubs of one group. Their ids are in reverse order, so that the two orders cannot be confused. */
 export function clubsNamed(...names: string[]): Club[] {
   return names.map((name, index) => ({ id: names.length - index, group: 'A', slot: index + 1, name }));
 }
 
-/** One match a line, home club first: 'Ants 2-1 Bees'. */
+/** One match per line, home club first: 'Ants 2-1 Bees'. */
 export function playedMatches(clubs: readonly Club[], text: string): PlayedMatch[] {
   const named = (name: string): Club => {
     const club = clubs.find((candidate) => candidate.name === name);
@@ -30,8 +30,8 @@ export function playedMatches(clubs: readonly Club[], text: string): PlayedMatch
 }
 
 /**
- * One result a line, with its id, fixture, score, status and time of day: '#7 6500 2-1 approved 18:30'. After the score
- * may stand a shoot-out ('1-1p4-3'), extra time ('2-1e') or that it was awarded ('1-0a').
+ * One result per line, with its id, fixture, score, status and time of day: '#7 6500 2-1 approved 18:30'. The score
+ * may be followed by a shoot-out ('1-1p4-3'), extra time ('2-1e') or an award ('1-0a').
  */
 export function submittedResults(text: string): Result[] {
   return rows(text).map((line) => {
@@ -60,8 +60,8 @@ export function submittedResults(text: string): Result[] {
 }
 
 /**
- * A table as rows: rank, club, played, won, drawn, lost, goals, goal difference, points, and what
- * placed the club below the one above it: '2 Bees 3 2 0 1 9-6 +3 6 goal-difference'.
+ * A table as rows: rank, club, played, won, drawn, lost, goals, goal difference, points, and what placed the club
+ * below the one above it: '2 Bees 3 2 0 1 9-6 +3 6 goal-difference'.
  */
 export function tableRows(table: readonly Standing[]): string[] {
   return table.map((line) =>
@@ -80,7 +80,7 @@ export function tableRows(table: readonly Standing[]): string[] {
   );
 }
 
-/** The lines of a text; the spaces that align its columns do not count. */
+/** The lines of a text, without the spaces that align its columns. */
 export function rows(text: string): string[] {
   return text
     .split('\n')

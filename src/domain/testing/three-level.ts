@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Club } from '../clubs/clubs.ts';
 import { type PlayedMatch, tallyOf } from '../standings/tally.ts';
 
-/** Groups in which three clubs are level in points, goal difference and goals after a circle of wins, or of draws. */
+/** Groups in which three clubs are level on points, goal difference and goals after a cycle of wins, or of draws. */
 export function groupsWithThreeLevel(clubs: readonly Club[]): fc.Arbitrary<PlayedMatch[]> {
   const [one, two, three, four] = clubs as [Club, Club, Club, Club];
   const circle = [

@@ -1,17 +1,17 @@
-/** What people type besides names: reasons, announcements, the name of a season. */
+/** Texts that people type besides names: reasons, announcements, the name of a season. */
 export const REASON_MAX = 300;
 export const ANNOUNCEMENT_MAX = 200;
 export const SEASON_NAME_MAX = 60;
 
-/** Without space around it and without invisible characters, in the form in which equal texts are equal. */
+/** Trimmed, without invisible characters, and normalised so that equal texts are equal. */
 export function tidyText(text: string): string {
   return withoutInvisible(text).trim().normalize('NFC');
 }
 
 /**
- * Without what nobody can see and people paste unknowingly: direction marks, zero-width spaces, fillers, hidden tags.
- * Joiners stay where a script or an emoji may need them, and tags in the flags that are made of them. Without lookbehind,
- * which some browsers do not read.
+ * Removes invisible characters that people paste unknowingly: direction marks, zero-width spaces, fillers, hidden
+ * tags. Joiners stay where a script or an emoji may need them, and tags in the flags made of them. Without
+ * lookbehind, which some browsers do not support.
  */
 export function withoutInvisible(text: string): string {
   return text
@@ -29,26 +29,25 @@ export function withoutInvisible(text: string): string {
     );
 }
 
-/** What is wrong with a tidied line of text; null when it can be shown as it is. */
+/** The problem of a tidied line of text; null if it can be shown. */
 export function textProblem(what: string, text: string, max: number): string | null {
   if (text === '') return `${what} is required.`;
   if ([...text].length > max) return `${what} has more than ${max} characters.`;
-  if (hasControlCharacter(text)) return `${what} has a line break or another control character.`;
-  if (!canBeSeen(text)) return `${what} has nothing that can be seen.`;
+  if (hasControlCharacter(text)) return `${what} contains a line break or another control character.`;
+  if (!hasVisibleText(text)) return `${what} contains no visible characters.`;
   return null;
 }
 
-/** Line breaks and other control characters, halves of characters, and marks that turn the direction of text. */
+/** Line breaks and other control characters, unpaired surrogates, and marks that change the text direction. */
 export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-/** Whether there is something to be seen in it. */
-export function canBeSeen(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutBlanks(text));
 }
 
-/** Some letters and signs are blank. */
+/** Some letters and symbols are blank. */
 export function withoutBlanks(text: string): string {
   return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
 }

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GROUP_MATCHES } from '../matches/match-plan.ts';
+import type { Group } from '../clubs/groups.ts';
+import { groupMatches } from '../matches/match-plan.ts';
 import { SCORE_MAX, TOTAL_GOALS_MAX } from '../results/scores.ts';
+import { GROUP_MATCHES } from '../testing/default-matches.ts';
 import { readScores, writeScores } from './supposed-scores.ts';
 
-const nothingDecided = () => false;
+const allOpen = () => 'open' as const;
 
 function read(text: string, ...decided: number[]) {
-  const { scores, leftOut } = readScores(text, (id) => decided.includes(id));
+  const { scores, leftOut } = readScores(text, (id) => (decided.includes(id) ? 'decided' : 'open'));
   return { scores: writeScores(scores), leftOut: Object.fromEntries(leftOut) };
 }
 
 test('reads the scores of an address', () => {
-  expect(readScores('6500:2-1,6503:0-0', nothingDecided)).toEqual({
+  expect(readScores('6500:2-1,6503:0-0', allOpen)).toEqual({
     scores: [
       { fixtureId: 6500, homeScore: 2, awayScore: 1 },
       { fixtureId: 6503, homeScore: 0, awayScore: 0 },
@@ -38,7 +40,7 @@ test.each([
   ['figures too many', '0000006500:2-1,6500:00002-1,65000000000000000000000:2-1', { unreadable: 3 }],
 ])('leaves out %s, and counts it', (_, text, leftOut) => {
   expect(read(text, 6501)).toEqual({ scores: '', leftOut });
-  // What is right stays.
+  // The valid part stays.
   expect(read(`${text},6505:3-2`, 6501)).toEqual({ scores: '6505:3-2', leftOut });
 });
 
@@ -47,15 +49,24 @@ test('the first score of a match counts', () => {
   expect(read('6500:99-99,6500:0-3')).toEqual({ scores: '6500:0-3', leftOut: { score: 1 } });
 });
 
-test('reads as many entries as there are matches, and no more', () => {
-  const all = GROUP_MATCHES.map(({ id }) => `${id}:1-0`).join(',');
+test('reads as many entries as a season can have group matches, and no more', () => {
+  const largest = [...'ABCDEFGH'].flatMap((group) => groupMatches(group as Group, 6));
+  const all = largest.map(({ id }) => `${id}:1-0`).join(',');
   expect(read(all)).toEqual({ scores: all, leftOut: {} });
   expect(read(`${all},6500:2-1`)).toEqual({ scores: all, leftOut: { rest: 1 } });
   const many = Array.from({ length: 5000 }, () => '1:0-0').join(',');
-  expect(read(many)).toEqual({ scores: '', leftOut: { rest: 1, unknown: 96 } });
+  expect(read(many)).toEqual({ scores: '', leftOut: { rest: 1, unknown: 120 } });
   let asked = 0;
-  readScores(Array.from({ length: 5000 }, () => '6500:99-99').join(','), () => ++asked < 0);
-  expect(asked).toBe(96);
+  readScores(Array.from({ length: 5000 }, () => '6500:99-99').join(','), () => {
+    asked += 1;
+    return 'open';
+  });
+  expect(asked).toBe(120);
+});
+
+test('leaves out matches that the season does not have', () => {
+  const { scores, leftOut } = readScores('6500:2-1,6506:1-0', (id) => (id === 6500 ? 'open' : 'unknown'));
+  expect([writeScores(scores), Object.fromEntries(leftOut)]).toEqual(['6500:2-1', { unknown: 1 }]);
 });
 
 const goals = fc.integer({ min: 0, max: SCORE_MAX });
@@ -68,15 +79,15 @@ const allowedScores = fc
   })
   .map((pairs) => pairs.map(([fixtureId, [homeScore, awayScore]]) => ({ fixtureId, homeScore, awayScore })));
 
-test('what was written is read as it was', () => {
+test('written scores are read back unchanged', () => {
   fc.assert(
     fc.property(allowedScores, (scores) => {
-      expect(readScores(writeScores(scores), nothingDecided)).toEqual({ scores, leftOut: new Map() });
+      expect(readScores(writeScores(scores), allOpen)).toEqual({ scores, leftOut: new Map() });
     }),
   );
 });
 
-test('whatever an address holds, what is read of it is written and read again as it is', () => {
+test('whatever a URL contains, the scores read from it are written and read back unchanged', () => {
   const entry = fc.oneof(
     fc.string(),
     fc.stringMatching(/^\d{0,5}:\d{0,3}-\d{0,3}$/),
@@ -84,7 +95,7 @@ test('whatever an address holds, what is read of it is written and read again as
   );
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 120 }), (entries) => {
-      const text = writeScores(readScores(entries.join(','), nothingDecided).scores);
+      const text = writeScores(readScores(entries.join(','), allOpen).scores);
       expect(text).toMatch(/^[\d:,-]*$/);
       expect(read(text)).toEqual({ scores: text, leftOut: {} });
     }),

@@ -1,37 +1,39 @@
-import { GROUP_FIXTURE_COUNT } from '../matches/fixture-count.ts';
-import { stageOf } from '../matches/match-plan.ts';
+import { stageOfId } from '../matches/match-plan.ts';
 import { checkScore } from '../results/scores.ts';
 
-/** A score that somebody supposes for a match that is not decided: it is nobody's report. */
+/** A visitor's what-if score for an undecided match. It is not a submission. */
 export interface SupposedScore {
   readonly fixtureId: number;
   readonly homeScore: number;
   readonly awayScore: number;
 }
 
-/** Why an entry of an address does not count. */
+/** Why an entry is left out. */
 export type Reason = 'unreadable' | 'unknown' | 'knockout' | 'decided' | 'score' | 'repeated' | 'rest';
+
+/** Whether a group match can be given a score. */
+export type MatchState = 'open' | 'decided' | 'unknown';
 
 export interface SupposedScores {
   readonly scores: readonly SupposedScore[];
-  /** How many entries were left out, by reason. Of what is too long to be read, 'rest' tells that there is something. */
+  /** How many entries were left out, by reason. 'rest' means that the text was too long to read to the end. */
   readonly leftOut: ReadonlyMap<Reason, number>;
 }
 
-/** No match has two scores: what comes after as many entries as there are matches is not even looked at. */
-const ENTRIES_MAX = GROUP_FIXTURE_COUNT;
+/** No season has more group matches than eight groups of six: further entries are not read. */
+export const ENTRIES_MAX = 120;
 /** '6500:2-1'. Two figures too many are read, so that they can be called too high. */
 const ENTRY = /^(\d{1,6}):(\d{1,4})-(\d{1,4})$/;
 
-/** Reads what an address supposes: '6500:2-1,6503:0-0'. Whatever it holds, the work is bounded. */
-export function readScores(text: string, isDecided: (fixtureId: number) => boolean): SupposedScores {
+/** Reads the scores in a URL: '6500:2-1,6503:0-0'. The work is bounded whatever it contains. */
+export function readScores(text: string, stateOf: (fixtureId: number) => MatchState): SupposedScores {
   const scores = new Map<number, SupposedScore>();
   const leftOut = new Map<Reason, number>();
   const entries = text === '' ? [] : text.split(',', ENTRIES_MAX + 1);
   if (entries.length > ENTRIES_MAX) leftOut.set('rest', 1);
   for (const entry of entries.slice(0, ENTRIES_MAX)) {
     const score = readEntry(entry);
-    const reason = score ? reasonAgainst(score, scores, isDecided) : 'unreadable';
+    const reason = score ? reasonAgainst(score, scores, stateOf) : 'unreadable';
     if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
     else if (score) scores.set(score.fixtureId, score);
   }
@@ -47,13 +49,13 @@ function readEntry(entry: string): SupposedScore | null {
 function reasonAgainst(
   score: SupposedScore,
   read: ReadonlyMap<number, SupposedScore>,
-  isDecided: (fixtureId: number) => boolean,
+  stateOf: (fixtureId: number) => MatchState,
 ): Reason | null {
-  const stage = stageOf(score.fixtureId);
-  if (!stage) return 'unknown';
-  if (stage.kind === 'knockout') return 'knockout';
-  if (read.has(score.fixtureId)) return 'repeated';
-  if (isDecided(score.fixtureId)) return 'decided';
+  const { fixtureId } = score;
+  if (stageOfId(fixtureId)?.kind === 'knockout') return 'knockout';
+  if (read.has(fixtureId)) return 'repeated';
+  const state = stageOfId(fixtureId) ? stateOf(fixtureId) : 'unknown';
+  if (state !== 'open') return state;
   return checkScore(score).length > 0 ? 'score' : null;
 }
 

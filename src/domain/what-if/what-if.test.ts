@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { provisionalTrees } from '../knockouts/trees.ts';
+import { provisionalBrackets } from '../knockouts/brackets.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { outlookOf } from '../outlook/outlook.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';
-import { standingRow, standings } from '../standings/standings.ts';
+import { standingRows, standings } from '../standings/standings.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { readScores } from './supposed-scores.ts';
 import { whatIf } from './what-if.ts';
@@ -17,10 +17,10 @@ const results = submittedResults(`
   #3 6503 1-1 approved 20:20
   #4 6600 1-0 approved 20:30
 `);
-const facts = { clubs, results, deductions, withdrawals: [] };
-const supposing = (text: string) => whatIf(facts, readScores(text, () => false).scores);
+const facts = { clubs, cups: 2 as const, results, deductions, withdrawals: [] };
+const supposing = (text: string) => whatIf(facts, readScores(text, () => 'open').scores);
 
-test('tables, outlooks and trees are those of a tournament with the same scores approved', () => {
+test('tables, outlooks and brackets equal those of a tournament with the same scores approved', () => {
   const supposed = supposing('6501:0-1,6502:3-3,6504:2-0,6505:0-4');
   const approved = submittedResults(`
     #1 6500 0-2 approved 20:00
@@ -33,9 +33,9 @@ test('tables, outlooks and trees are those of a tournament with the same scores 
   `);
   const fixtures = groupFixtures(clubs);
   const tables = standings(clubs, fixtures, approved, deductions);
-  const [groupA] = unfinishedGroups(clubs, fixtures, approved, deductions);
-  expect(supposed.standings).toEqual(tables.map(standingRow));
-  expect(supposed.knockouts).toEqual(provisionalTrees(facts, tables));
+  const [groupA] = unfinishedGroups({ clubs, cups: 2, results: approved, deductions });
+  expect(supposed.standings).toEqual(standingRows(tables, 2));
+  expect(supposed.knockouts).toEqual(provisionalBrackets(facts, tables));
   expect([...supposed.groups]).toEqual(['A']);
   expect([...supposed.outlooks.values()].map(({ outlook }) => outlook)).toEqual([
     groupA && outlookOf(groupA),
@@ -43,29 +43,29 @@ test('tables, outlooks and trees are those of a tournament with the same scores 
   expect(supposed.outlooks.get('A')?.outlook.isDecided).toBe(true);
 });
 
-test('a supposed score takes the place of a report that waits, and changes no fact', () => {
+test('a what-if score replaces a pending result, and changes no fact', () => {
   const before = JSON.stringify(facts);
   const [leader] = supposing('6501:0-1').standings;
   expect(leader).toMatchObject({ group: 'A', teamName: 'Team 3', played: 2, points: 4 });
   expect(JSON.stringify(facts)).toBe(before);
 });
 
-test('who leads a group would stand in the tree', () => {
+test('a group leader would be in the bracket', () => {
   const home = (text: string) => supposing(text).knockouts.brackets.ucl.rounds[0]?.ties[0]?.home;
   expect(home('6501:0-1')).toMatchObject({ name: 'Team 3' });
   expect(home('6501:3-0')).toMatchObject({ name: 'Team 1' });
 });
 
-test('with nothing supposed it is as it is', () => {
+test('nothing changes without a what-if score', () => {
   const { standings: rows, groups, outlooks } = supposing('');
-  expect(rows).toEqual(standings(clubs, groupFixtures(clubs), results, deductions).map(standingRow));
+  expect(rows).toEqual(standingRows(standings(clubs, groupFixtures(clubs), results, deductions), 2));
   expect(groups.size + outlooks.size).toBe(0);
 });
 
 test('outlooks are kept as long as nothing in their group has changed', () => {
-  const { scores } = readScores('6501:0-1,6601:1-1', () => false);
+  const { scores } = readScores('6501:0-1,6601:1-1', () => 'open');
   const first = whatIf(facts, scores);
-  const { scores: next } = readScores('6501:0-1,6601:2-1', () => false);
+  const { scores: next } = readScores('6501:0-1,6601:2-1', () => 'open');
   const second = whatIf(facts, next, first.outlooks);
   expect(second.outlooks.get('A')?.outlook).toBe(first.outlooks.get('A')?.outlook);
   expect(second.outlooks.get('B')?.outlook).not.toBe(first.outlooks.get('B')?.outlook);

@@ -1,33 +1,35 @@
 import type { Club } from '../clubs/clubs.ts';
+import type { Cups } from '../clubs/format.ts';
 import type { Group } from '../clubs/groups.ts';
+import { provisionalBrackets } from '../knockouts/brackets.ts';
 import type { Places } from '../knockouts/qualified-places.ts';
-import { provisionalTrees } from '../knockouts/trees.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
-import { stageOf } from '../matches/match-plan.ts';
-import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';
+import { stageOfId } from '../matches/match-plan.ts';
+import { type CachedOutlooks, cacheOutlooks } from '../outlook/cached-outlooks.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';
 import type { TableResult } from '../results/results.ts';
 import type { Deduction } from '../standings/deductions.ts';
-import { standingRow, standings } from '../standings/standings.ts';
+import { standingRows, standings } from '../standings/standings.ts';
 import type { SupposedScore } from './supposed-scores.ts';
 
 interface Facts {
   readonly clubs: readonly Club[];
+  readonly cups: Cups;
   readonly results: readonly TableResult[];
   readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[];
   readonly withdrawals: readonly { readonly clubId: number }[];
-  /** Nothing can be supposed any more once there are places, and the tables keep their order. */
+  /** With places, nothing can be supposed any more, and the tables keep their order. */
   readonly places?: Places | null;
 }
 
 /**
- * Tables, outlooks and provisional trees as they would be if these scores were approved. The facts stay as they are.
- * Outlooks may be kept from what was supposed before.
+ * Tables, outlooks and provisional brackets as they would be if these scores were approved. The facts are not
+ * changed. Outlooks of the previous call are reused.
  */
 export function whatIf(
-  { clubs, results, deductions, withdrawals, places }: Facts,
+  { clubs, cups, results, deductions, withdrawals, places }: Facts,
   scores: readonly SupposedScore[],
-  outlooksBefore?: KeptOutlooks,
+  outlooksBefore?: CachedOutlooks,
 ) {
   const fixtures = groupFixtures(clubs);
   const ids = new Set(scores.map(({ fixtureId }) => fixtureId));
@@ -37,22 +39,22 @@ export function whatIf(
   ];
   const tables = standings(clubs, fixtures, supposed, deductions, places);
   const groups = new Set(scores.flatMap(({ fixtureId }) => groupOf(fixtureId) ?? []));
-  const unfinished = unfinishedGroups(clubs, fixtures, supposed, deductions);
+  const unfinished = unfinishedGroups({ clubs, cups, results: supposed, deductions });
   return {
-    /** Those that a score was supposed in. */
+    /** The groups with a what-if score. */
     groups,
-    standings: tables.map(standingRow),
+    standings: standingRows(tables, cups),
     /** Of these groups alone: in the others nothing has changed. */
-    outlooks: keepOutlooks(
+    outlooks: cacheOutlooks(
       unfinished.filter(({ group }) => groups.has(group)),
       outlooksBefore,
     ),
-    knockouts: provisionalTrees({ clubs, withdrawals }, tables),
+    knockouts: provisionalBrackets({ clubs, cups, withdrawals }, tables),
   };
 }
 
-/** Null for a match of the knockouts. */
+/** Null for a knockout match. */
 export function groupOf(fixtureId: number): Group | null {
-  const stage = stageOf(fixtureId);
+  const stage = stageOfId(fixtureId);
   return stage?.kind === 'group' ? stage.group : null;
 }

@@ -21,7 +21,7 @@ export function registerAdminBackup(app: App, context: Context): void {
       exposeHeadRoute: false,
       schema: {
         ...BY_ADMIN,
-        summary: 'A consistent copy of the database, made at this moment',
+        summary: 'Download a consistent copy of the database',
         response: {
           200: {
             description: 'A SQLite database file.',

@@ -11,12 +11,12 @@ import { listRecordEntries, loadTournament, readRecordHead } from '#store/record
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { downloadBackup } from '../cli/download-backup.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
-import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
+import { adminHeaders, ONE_FIXTURE_PER_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
-it('sends a consistent copy of this moment while captains go on submitting', async () => {
+it('sends a consistent copy of this moment while captains keep submitting', async () => {
   const server = await openTestServer();
   const admin = await adminHeaders(server);
-  const submissions = ONE_FIXTURE_A_GROUP.map((fixtureId) => submit(server, fixtureId));
+  const submissions = ONE_FIXTURE_PER_GROUP.map((fixtureId) => submit(server, fixtureId));
   const [backup] = await Promise.all([server.get('/api/admin/backup', admin), ...submissions]);
   expect(backup.statusCode).toBe(200);
   expect(backup.headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('while a draw is sealed or running', () => {
     return { server, calls, secret: String(secret) };
   }
 
-  it.each(['seal', 'hold'] as const)('downloads no secret (%s)', async (step) => {
+  it.each(['seal', 'hold'] as const)('downloads contain no secret (%s)', async (step) => {
     const { server, calls, secret } = await withDraw(step);
     const reply = await server.get('/api/admin/backup', calls.admin);
     expect(reply.statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('while a draw is sealed or running', () => {
   });
 
   it.each(['seal', 'hold'] as const)(
-    'voids the draw when such a download is restored where its secret is lost (%s)',
+    'voids the draw when such a download is restored and its secret is lost (%s)',
     async (step) => {
       const { server, calls } = await withDraw(step);
       const backup = join(await temporaryFolder(), 'download.sqlite');
@@ -84,7 +84,7 @@ describe('while a draw is sealed or running', () => {
       const store = await openStore({ engine: 'sqlite', file });
       onTestFinished(() => store.close());
       const { draws } = (await loadTournament(store.db)).season;
-      expect(draws.map(({ givenUpBecause }) => givenUpBecause)).toEqual([
+      expect(draws.map(({ voidedBecause }) => voidedBecause)).toEqual([
         'Restored from a download, which does not contain the secret',
         null,
       ]);
@@ -117,7 +117,7 @@ it('points to the command when the data is in PostgreSQL', async () => {
   const reply = await server.get('/api/admin/backup', await adminHeaders(server));
   expect(reply.statusCode).toBe(501);
   expect(reply.json()).toEqual({
-    error: 'This server keeps its data in PostgreSQL. Please make backups with ces backup.',
+    error: 'This server stores its data in PostgreSQL. Please use ces backup instead.',
     code: 'backup_unsupported',
   });
   expect(server.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);

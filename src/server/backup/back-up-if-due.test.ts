@@ -13,13 +13,13 @@ function folderOf(server: TestServer): string {
   return join(server.context.config.dataDir, 'backups');
 }
 
-it('writes a first backup when the server starts', async () => {
+it('writes a first backup at startup', async () => {
   const server = await openTestServer('sqlite', { BACKUP_HOURS: '24' });
   await expect.poll(() => readdir(folderOf(server)).catch(() => [])).toEqual(['ces-20260301T200000Z.sqlite']);
   expect(problemOfSqliteFile(join(folderOf(server), 'ces-20260301T200000Z.sqlite'))).toBeNull();
 });
 
-it('writes the next one when the newest has grown old, and keeps fourteen', async () => {
+it('writes the next one when the newest is old enough, and keeps fourteen', async () => {
   const server = await openTestServer();
   const context = { ...server.context, config: { ...server.context.config, backupHours: 24 } };
   expect(await backUpIfDue(context)).toBe(true);
@@ -34,7 +34,7 @@ it('writes the next one when the newest has grown old, and keeps fourteen', asyn
   expect(names).not.toContain('ces-20260301T200000Z.sqlite');
 });
 
-it('goes on when the clock is set back', async () => {
+it('continues when the clock is set back', async () => {
   const server = await openTestServer();
   const context = { ...server.context, config: { ...server.context.config, backupHours: 24 } };
   await backUpIfDue(context);
@@ -45,7 +45,7 @@ it('goes on when the clock is set back', async () => {
   expect(await backUpIfDue(context)).toBe(false);
 });
 
-it('logs a backup that fails, serves on, and tries again after an hour', async () => {
+it('logs a failed backup, keeps serving, and tries again after an hour', async () => {
   const server = await openTestServer();
   const context = { ...server.context, config: { ...server.context.config, backupHours: 24 } };
   await writeFile(folderOf(server), 'a file where the folder should be');
@@ -57,7 +57,7 @@ it('logs a backup that fails, serves on, and tries again after an hour', async (
     vi.useRealTimers();
   });
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  expect(server.logLines.join('')).toContain('The backup failed and will be tried again in an hour');
+  expect(server.logLines.join('')).toContain('The backup failed and will be retried in an hour');
   expect((await server.get('/healthz')).statusCode).toBe(200);
 
   await rm(folderOf(server));
@@ -67,7 +67,7 @@ it('logs a backup that fails, serves on, and tries again after an hour', async (
   await expect.poll(() => readdir(folderOf(server)).catch(() => [])).toEqual(['ces-20260301T200000Z.sqlite']);
 });
 
-it('writes none when it is turned off', async () => {
+it('writes none when it is disabled', async () => {
   const server = await openTestServer('sqlite', { BACKUP_HOURS: '0' });
   expect(await readdir(server.context.config.dataDir)).not.toContain('backups');
 });

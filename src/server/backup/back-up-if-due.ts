@@ -23,8 +23,8 @@ function databaseOf({ storeLocation }: Config): string | undefined {
 }
 
 /**
- * Writes a backup if the newest one is old enough, and returns whether it was. The age of the newest file decides, so
- * that restarts neither skip a backup nor add one.
+ * Writes a backup if the newest one is old enough, and returns whether it did. The age of the newest file decides,
+ * so that restarts neither skip a backup nor add one.
  */
 export async function backUpIfDue({ config, store, clock, log }: Context): Promise<boolean> {
   const folder = backupFolder(config);

@@ -10,15 +10,15 @@ import { isOfOperator } from './operator-proof.ts';
 export interface FreshBackup {
   readonly name: string;
   readonly file: string;
-  /** To be called when the file has been sent. Should it fail, the log tells, and the next start tries again. */
+  /** Call it when the file has been sent. A failure is logged, and the next startup tries again. */
   readonly remove: () => Promise<void>;
 }
 
 const DOWNLOAD_PREFIX = '.ces-download-';
-/** The prefix and six characters of mkdtemp. */
+/** The prefix and six characters by mkdtemp. */
 const DOWNLOAD_NAME = /^\.ces-download-[A-Za-z0-9]{6}$/;
 
-/** The folders with backups for download that a killed server could not remove. Whatever is not surely ours is left out. */
+/** Download folders that a killed server could not remove. Only folders that are certainly ours are listed. */
 export async function listAbandonedDownloads(dataDir: string): Promise<string[]> {
   const abandoned: string[] = [];
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
@@ -30,8 +30,8 @@ export async function listAbandonedDownloads(dataDir: string): Promise<string[]>
 }
 
 /**
- * A consistent copy of the database as of this moment, in a folder of its own beside the data. Only the operator's has the
- * secret of a draw that is sealed or running.
+ * A consistent copy of the database as of this moment, in its own folder beside the data. Only the operator's copy
+ * has the secret of a sealed or running draw.
  */
 export async function makeBackup(
   context: Context,
@@ -54,7 +54,7 @@ export async function makeBackup(
   const folder = await mkdtemp(join(config.dataDir, DOWNLOAD_PREFIX));
   const remove = () =>
     rm(folder, { recursive: true, force: true }).catch((error) =>
-      log.warn({ err: error }, 'A downloaded backup was not removed'),
+      log.warn({ err: error }, 'The temporary file of a downloaded backup could not be removed'),
     );
   const name = backupName(now);
   const file = join(folder, name);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
 import type { Config } from '../start/config.ts';
 
-/** The header in which `ces` names the file that only an operator can have written. */
+/** The header in which `ces` names a file that only an operator can have written. */
 export const OPERATOR_PROOF = 'x-operator-proof';
 
 const PROOF = /^[0-9a-f]{32}$/;

@@ -19,7 +19,7 @@ const OF_OTHERS = [
   'download-august/ces-20260301T200000Z.sqlite',
 ];
 
-it('removes at the start what a killed server has left of its copies, and nothing else', async () => {
+it('removes the leftover copies of a killed server at startup, and nothing else', async () => {
   const { app, context } = await openTestServer();
   const { dataDir } = context.config;
   await app.close();

@@ -6,8 +6,8 @@ import { backupFolder } from './back-up-if-due.ts';
 import { listAbandonedDownloads } from './make-backup.ts';
 
 /**
- * Removes the copies that a killed server could not. To be called once the database is open for this process
- * alone, since until then they may be another server's.
+ * Removes the copies that a killed server could not. Call it after this process has locked the database, since
+ * until then they may be another server's.
  */
 export async function removeBackupLeftovers(config: Config): Promise<void> {
   if (config.storeLocation.engine === 'postgres') return;

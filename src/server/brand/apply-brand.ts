@@ -1,6 +1,6 @@
 import { type Brand, readBrand } from './read-brand.ts';
 
-/** Reads whose site it is and makes it known to the texts, which must not be loaded before that. */
+/** Reads the brand and sets it for the modules with texts, which must not be imported before. */
 export async function applyBrand(dataDir: string, clientDir: string): Promise<Brand | null> {
   const brand = await readBrand(dataDir, clientDir);
   globalThis.cesSite = brand?.site;

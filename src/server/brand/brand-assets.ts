@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageAssets } from '#web/app/entry-server.tsx';
 import { ASSET_CACHE_CONTROL, type ClientAssets } from '../prepared/client-assets.ts';
 import { type PreparedView, prepareFile } from '../prepared/prepared-view.ts';
-import { type BrandPicture, hashedPath } from './brand-file.ts';
+import { type BrandImage, hashedPath } from './brand-file.ts';
 import { styleSheetOf } from './brand-styles.ts';
 import type { Brand } from './read-brand.ts';
 
@@ -13,8 +13,8 @@ export interface BrandedBuild {
 }
 
 /**
- * A brand is a script more, which is loaded before all others and tells them whose site it is, and, if it has colours of
- * its own, a style sheet more, after all others. Rules of its own are a script that only their page loads: they may be long.
+ * A brand adds a script with its data, loaded before all others, and, if it has its own colours, a style sheet after all
+ * others. Its own regulations are a script that only their page loads, since they may be long.
  */
 export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuild {
   if (!brand) return build;
@@ -27,14 +27,14 @@ export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuil
   const styles = styleSheet === null ? [] : [textFile('.css', 'text/css', styleSheet)];
   const stylePaths = styles.map(([path]) => path);
   const { logo, sharePicture, poster } = brand.files;
-  const pictures = [logo, sharePicture, poster].filter((picture) => picture !== null);
+  const images = [logo, sharePicture, poster].filter((image) => image !== null);
   return {
     assets: new Map([
       ...build.assets,
       [script, preparedScript],
       ...rules,
       ...styles,
-      ...pictures.filter((picture) => !isDrawing(picture)).map(pictureFile),
+      ...images.filter((image) => !isSvg(image)).map(imageFile),
     ]),
     pageAssets: {
       ...pageAssets,
@@ -57,12 +57,12 @@ function javaScript(name: string, value: unknown) {
   return textFile('.js', 'text/javascript', `globalThis.${name}=${JSON.stringify(value)};\n`);
 }
 
-/** A drawing may hold scripts: it is sent with a policy of its own (routes/brand-files.ts). */
-export function isDrawing({ type }: BrandPicture): boolean {
+/** An SVG may contain scripts: it is sent with its own policy (routes/brand-files.ts). */
+export function isSvg({ type }: BrandImage): boolean {
   return type === 'svg';
 }
 
-function pictureFile({ path, contentType, bytes }: BrandPicture): [path: string, file: PreparedView] {
+function imageFile({ path, contentType, bytes }: BrandImage): [path: string, file: PreparedView] {
   return [path, prepareFile(contentType, ASSET_CACHE_CONTROL, bytes, null)];
 }
 

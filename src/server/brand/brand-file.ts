@@ -14,74 +14,74 @@ import { imageSize } from 'image-size';
 import type { Fields } from './site-file.ts';
 
 const MEGABYTE = 1_000_000;
-const PICTURE_MOST_BYTES = MEGABYTE;
-/** Decoded: 64 MB. No page and no icon has a use for more. */
-export const MOST_PIXELS = 16_000_000;
-const VIDEO_MOST_BYTES = 100 * MEGABYTE;
+const IMAGE_MAX_BYTES = MEGABYTE;
+/** 64 MB decoded. No page and no icon needs more. */
+export const MAX_PIXELS = 16_000_000;
+const VIDEO_MAX_BYTES = 100 * MEGABYTE;
 
-const PICTURE_TYPES = {
+const IMAGE_TYPES = {
   svg: { name: 'SVG', contentType: 'image/svg+xml' },
   png: { name: 'PNG', contentType: 'image/png' },
   jpg: { name: 'JPEG', contentType: 'image/jpeg' },
   webp: { name: 'WebP', contentType: 'image/webp' },
 } as const;
-type PictureType = keyof typeof PICTURE_TYPES;
+type ImageType = keyof typeof IMAGE_TYPES;
 
-/** A picture that a brand names: small enough to be kept in memory. */
-export interface BrandPicture {
-  readonly type: PictureType;
+/** A brand image, small enough to be kept in memory. */
+export interface BrandImage {
+  readonly type: ImageType;
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
   readonly bytes: Buffer;
-  /** As `site.json` names it. */
+  /** As named in `site.json`. */
   readonly name: string;
-  /** Where it is served: its content is in the name. */
+  /** The name contains a hash of the content. */
   readonly path: string;
 }
 
-/** A video that a brand names: it stays on the disk. */
+/** A brand video, which stays on disk. */
 export interface BrandVideo {
   readonly contentType: string;
   readonly file: string;
   readonly path: string;
 }
 
-export interface PictureRule {
-  readonly types: readonly PictureType[];
-  readonly fits: (picture: Pick<BrandPicture, 'type' | 'width' | 'height'>) => boolean;
-  /** What does fit, after "it must be". */
+export interface ImageRule {
+  readonly types: readonly ImageType[];
+  readonly fits: (image: Pick<BrandImage, 'type' | 'width' | 'height'>) => boolean;
+  /** The requirement, after "it must be". */
   readonly must: string;
 }
 
-/** The picture that a field names; null where it names none, or one that is refused. */
-export function pictureOf(
+/** The image named by a field; null without one, or if it is rejected. */
+export function imageOf(
   fields: Fields,
   name: string,
   folder: string,
-  { types, fits, must }: PictureRule,
-): BrandPicture | null {
-  const found = findFile(fields, name, folder, PICTURE_MOST_BYTES);
+  { types, fits, must }: ImageRule,
+): BrandImage | null {
+  const found = findFile(fields, name, folder, IMAGE_MAX_BYTES);
   if (!found) return null;
   const bytes = readFileSync(found.file);
   const measured = measure(bytes);
   const type = types.find((known) => known === measured?.type);
   if (!measured || !type) {
-    const names = types.map((known) => PICTURE_TYPES[known].name);
-    fields.refuse(name, `names ${found.name}, whose content is not ${listed(names)}.`);
+    const names = types.map((known) => IMAGE_TYPES[known].name);
+    fields.refuse(name, `is ${found.name}, which is not ${listed(names)}.`);
     return null;
   }
   const { width, height } = measured;
   if (!fits({ type, width, height })) {
-    fields.refuse(name, `names ${found.name}, which is ${width} x ${height}: it must be ${must}.`);
+    fields.refuse(name, `is ${found.name} (${width} x ${height}): it must be ${must}.`);
     return null;
   }
-  if (type !== 'svg' && width * height > MOST_PIXELS) {
-    const most = `${MOST_PIXELS / 1_000_000} million pixels are the most`;
-    fields.refuse(name, `names ${found.name}, which is ${width} x ${height}: ${most}.`);
+  if (type !== 'svg' && width * height > MAX_PIXELS) {
+    const most = `the maximum is ${MAX_PIXELS / 1_000_000} million pixels`;
+    fields.refuse(name, `is ${found.name} (${width} x ${height}): ${most}.`);
     return null;
   }
-  const { contentType } = PICTURE_TYPES[type];
+  const { contentType } = IMAGE_TYPES[type];
   const path = hashedPath(`brand-${name}`, `.${type}`, bytes);
   return { type, contentType, width, height, bytes, name: found.name, path };
 }
@@ -95,22 +95,22 @@ const VIDEO_TYPES = {
   },
 } as const;
 
-/** The video that a field named for its type names. */
+/** The video named by the field for its type. */
 export function videoOf(fields: Fields, type: keyof typeof VIDEO_TYPES, folder: string): BrandVideo | null {
-  const found = findFile(fields, type, folder, VIDEO_MOST_BYTES);
+  const found = findFile(fields, type, folder, VIDEO_MAX_BYTES);
   if (!found) return null;
   const { name, contentType, isIn } = VIDEO_TYPES[type];
   if (!isIn(headOf(found.file))) {
-    fields.refuse(type, `names ${found.name}, whose content is not ${name}.`);
+    fields.refuse(type, `is ${found.name}, which is not ${name}.`);
     return null;
   }
-  // Not of its content: to read 100 MB would hold up the start.
+  // Not a hash of its content: reading 100 MB would delay the startup.
   const version = Buffer.from(`${found.file} ${found.bytes} ${found.changedAt}`);
   return { contentType, file: found.file, path: hashedPath('brand', `.${type}`, version, '/media') };
 }
 
-/** Of what has been named: a file inside the folder that is not too large. */
-function findFile(fields: Fields, field: string, folder: string, mostBytes: number) {
+/** The named file, if it is inside the folder and not too large. */
+function findFile(fields: Fields, field: string, folder: string, maxBytes: number) {
   const name = fields.text(field, { most: 200 });
   if (name === null) return null;
   const refuse = (sentence: string) => {
@@ -118,25 +118,23 @@ function findFile(fields: Fields, field: string, folder: string, mostBytes: numb
     return null;
   };
   if (isAbsolute(name) || leaves(folder, join(folder, name)))
-    return refuse(`must name a file inside ${folder}, not ${name}.`);
+    return refuse(`must be a file in ${folder}, not ${name}.`);
   try {
     const file = realpathSync(join(folder, name));
     if (leaves(realpathSync(folder), file))
-      return refuse(`must name a file inside ${folder}, and ${name} leads out of it.`);
+      return refuse(`must be a file in ${folder}, but ${name} links to a file outside it.`);
     accessSync(file, constants.R_OK);
     const status = statSync(file);
-    if (!status.isFile()) return refuse(`names ${name}, which is not a file.`);
-    if (status.size > mostBytes)
-      return refuse(
-        `names ${name}, which has ${inMegabytes(status.size)}: ${inMegabytes(mostBytes)} is the most.`,
-      );
+    if (!status.isFile()) return refuse(`is ${name}, which is not a file.`);
+    if (status.size > maxBytes)
+      return refuse(`is ${name} (${inMegabytes(status.size)}): the maximum is ${inMegabytes(maxBytes)}.`);
     return { name, file, bytes: status.size, changedAt: status.mtimeMs };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return refuse(
       code === 'ENOENT'
-        ? `names ${name}, which is not in ${folder}.`
-        : `names ${name}, which cannot be read (${code}).`,
+        ? `is ${name}, which does not exist in ${folder}.`
+        : `is ${name}, which cannot be read (${code}).`,
     );
   }
 }
@@ -154,7 +152,7 @@ function measure(bytes: Buffer) {
   }
 }
 
-/** The start of a file, where it says what it is. */
+/** The first bytes of a file, which identify its type. */
 function headOf(file: string): Buffer {
   const head = Buffer.alloc(64);
   const open = openSync(file, 'r');

@@ -7,36 +7,36 @@ import { DRAWING_POLICY } from '../http/security-headers.ts';
 import { ASSET_CACHE_CONTROL } from '../prepared/client-assets.ts';
 import { BROTLI, prepareFile } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import { isDrawing } from './brand-assets.ts';
-import type { BrandPicture, BrandVideo } from './brand-file.ts';
+import { isSvg } from './brand-assets.ts';
+import type { BrandImage, BrandVideo } from './brand-file.ts';
 import { ICON_SIZES, MARK_PATH } from './icon-sizes.ts';
 import type { Brand } from './read-brand.ts';
 import type { BrandIcon } from './read-look.ts';
 
 const hidden = { schema: { hide: true } };
-/** Their addresses have nothing of their content in them. */
+/** Their URLs contain no hash of the content. */
 const ICON_CACHE_CONTROL = `public, max-age=${ONE_HOUR_SECONDS}`;
-const ICON_DRAWING = '/icon.svg';
+const SVG_ICON = '/icon.svg';
 
-/** Files of the build in whose place a brand has its own. */
+/** Build files that a brand replaces. */
 export function replacedFiles(brand: Brand | null): string[] {
-  return brand?.files.icon ? [ICON_DRAWING, ...Object.keys(ICON_SIZES)].map((path) => path.slice(1)) : [];
+  return brand?.files.icon ? [SVG_ICON, ...Object.keys(ICON_SIZES)].map((path) => path.slice(1)) : [];
 }
 
-/** What a brand has besides its prepared assets: drawings, which need a policy, icons, and videos. */
+/** The brand files that are not precomputed assets: SVGs, which need a policy, icons, and videos. */
 export function registerBrandFiles(app: App, { brand }: Context): void {
   if (!brand) return;
   const { logo, icon, videos } = brand.files;
-  if (logo && isDrawing(logo)) registerDrawing(app, logo.path, logo, ASSET_CACHE_CONTROL);
+  if (logo && isSvg(logo)) registerSvg(app, logo.path, logo, ASSET_CACHE_CONTROL);
   if (icon) registerIcons(app, icon);
   for (const video of videos) registerVideo(app, video);
 }
 
 function registerIcons(app: App, icon: BrandIcon): void {
   for (const [path, png] of icon.sizes) registerPng(app, path, png, ICON_CACHE_CONTROL);
-  if (isDrawing(icon)) {
-    registerDrawing(app, icon.path, icon, ASSET_CACHE_CONTROL);
-    registerDrawing(app, ICON_DRAWING, icon, ICON_CACHE_CONTROL);
+  if (isSvg(icon)) {
+    registerSvg(app, icon.path, icon, ASSET_CACHE_CONTROL);
+    registerSvg(app, SVG_ICON, icon, ICON_CACHE_CONTROL);
     return;
   }
   const mark = icon.sizes.get(MARK_PATH);
@@ -48,20 +48,15 @@ function registerPng(app: App, path: string, png: Buffer, cacheControl: string):
   app.get(path, hidden, (request, reply) => sendPrepared(request, reply, prepared));
 }
 
-function registerDrawing(
-  app: App,
-  path: string,
-  { contentType, bytes }: BrandPicture,
-  cacheControl: string,
-): void {
+function registerSvg(app: App, path: string, { contentType, bytes }: BrandImage, cacheControl: string): void {
   const compressed = { br: brotliCompressSync(bytes, BROTLI), gzip: gzipSync(bytes) };
-  const drawing = prepareFile(contentType, cacheControl, bytes, compressed);
+  const svg = prepareFile(contentType, cacheControl, bytes, compressed);
   app.get(path, hidden, (request, reply) =>
-    sendPrepared(request, reply.header('content-security-policy', DRAWING_POLICY), drawing),
+    sendPrepared(request, reply.header('content-security-policy', DRAWING_POLICY), svg),
   );
 }
 
-/** From the disk, also a part of it. */
+/** Streamed from disk, with range requests. */
 function registerVideo(app: App, { path, file, contentType }: BrandVideo): void {
   app.get(path, hidden, (_request, reply) =>
     reply.type(contentType).sendFile(basename(file), dirname(file), { contentType: false }),

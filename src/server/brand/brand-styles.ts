@@ -1,15 +1,15 @@
+import { DEFAULT_SITE, type SiteColors } from '#site/default-site.ts';
 import { paletteOf } from '#site/palette.ts';
-import { SHIPPED_SITE, type SiteColors } from '#site/shipped-site.ts';
 import { tokenName } from './read-colors.ts';
 
 /**
- * The style sheet that sets the colours of a brand over those of tokens.css; null where they are the same. On paper all is
- * black on white, whatever the colours are.
+ * The style sheet that overrides the colours of tokens.css; null if they are the same. Print styles are black on
+ * white regardless.
  */
 export function styleSheetOf(colors: SiteColors): string | null {
-  const shipped = paletteOf(SHIPPED_SITE.colors);
+  const defaults = paletteOf(DEFAULT_SITE.colors);
   const changed = Object.entries(paletteOf(colors)).filter(
-    ([name, colour]) => shipped[name as keyof typeof shipped] !== colour,
+    ([name, colour]) => defaults[name as keyof typeof defaults] !== colour,
   );
   if (changed.length === 0) return null;
   const tokens = changed.map(([name, colour]) => `--color-${tokenName(name)}:${colour}`);

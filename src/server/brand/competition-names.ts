@@ -1,29 +1,29 @@
 import { foldName } from '#domain/clubs/club-names.ts';
-import { type Competition, SHIPPED_SITE, type Site } from '#site/shipped-site.ts';
+import { type Competition, DEFAULT_SITE, type Site } from '#site/default-site.ts';
 import type { Fields } from './site-file.ts';
 
-/** Names stand in messages to chats, where other signs would mean something. */
+/** Names appear in chat messages, where other characters would be formatting. */
 const PLAIN = [/^[\p{L}\d][\p{L}\p{M}\d '’&-]*$/u, 'letters and digits'] as const;
 const ARTICLE = /^(the|an?) /i;
 
-/** What a league calls the two competitions, by the codes that they keep everywhere else. */
+/** The league's names of the two competitions, by their fixed codes. */
 export function competitionsOf(root: Fields): Site['competitions'] {
   const competitions = root.object('competitions');
   competitions?.refuseOthers(['ucl', 'uel']);
-  const shipped = SHIPPED_SITE.competitions;
-  const UCL = competitionOf(competitions?.object('ucl') ?? null) ?? shipped.UCL;
-  const UEL = competitionOf(competitions?.object('uel') ?? null) ?? shipped.UEL;
+  const defaults = DEFAULT_SITE.competitions;
+  const UCL = competitionOf(competitions?.object('ucl') ?? null) ?? defaults.UCL;
+  const UEL = competitionOf(competitions?.object('uel') ?? null) ?? defaults.UEL;
   const ofFirst = namesOf(UCL).map(foldName);
   const ofBoth = namesOf(UEL).find((name) => ofFirst.includes(foldName(name)));
   if (ofBoth)
     competitions?.refuse(
       competitions.has('uel') ? 'uel' : 'ucl',
-      `is called ${ofBoth}, and so is the other one: each needs a name of its own.`,
+      `has the same name as the other competition, ${ofBoth}: the names must differ.`,
     );
   return { UCL, UEL };
 }
 
-/** Without those that were refused. */
+/** Without rejected names. */
 function namesOf({ short, name }: Competition): string[] {
   return [name, short].filter((each) => each !== '');
 }
@@ -39,4 +39,4 @@ function competitionOf(competition: Fields | null): Competition | null {
   return { short, name: name ?? short };
 }
 
-const WITHOUT_ARTICLE = 'must begin without an article: the sentences of the site have one.';
+const WITHOUT_ARTICLE = 'must not start with an article: the website adds "the" where it is needed.';

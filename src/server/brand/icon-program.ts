@@ -1,10 +1,10 @@
-import { drawJobs } from '../images/draw-jobs.ts';
-import type { IconJob } from './draw-icon.ts';
+import { renderJobs } from '../images/render-jobs.ts';
+import type { IconJob } from './render-icon.ts';
 
 /*
- * The program that draws the pictures of a brand at the start, in a process of its own: a drawing can take minutes, and only
- * a process can be ended while it does. The server itself never decodes drawings.
+ * Renders brand images at startup, as a child process: an SVG can take minutes, and only a process can be killed.
+ * The server itself never decodes SVGs.
  */
 
-const loading = import('./draw-icon.ts');
-drawJobs<IconJob>(async (job) => (await loading).drawIcon(job));
+const loading = import('./render-icon.ts');
+renderJobs<IconJob>(async (job) => (await loading).renderIcon(job));

@@ -1,17 +1,17 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import type { PublicViews } from '#contract/public-views.ts';
 import { VIEW_PATHS } from '#contract/public-views.ts';
-import { PAGE_PATHS, pictureAt } from '#web/app/entry-server.tsx';
+import { PAGE_PATHS, shareImageAt } from '#web/app/entry-server.tsx';
 import { resultNotification } from '#words/push.ts';
-import { openNewsroom } from '../testing/chat-news.ts';
+import { openChatServer } from '../testing/chat-news.ts';
 
-// Before anything is loaded that reads it, as the server does with site.json. Files share what they have loaded: this one
-// begins with nothing, and leaves nothing.
+// Before any module reads it, as the server does with site.json. Test files share loaded modules: this one starts
+// without any, and leaves none.
 await vi.hoisted(async () => {
   vi.resetModules();
-  const { SHIPPED_SITE } = await import('#site/shipped-site.ts');
+  const { DEFAULT_SITE } = await import('#site/default-site.ts');
   globalThis.cesSite = {
-    ...SHIPPED_SITE,
+    ...DEFAULT_SITE,
     competitions: {
       UCL: { short: 'Gold Cup', name: 'Harbour Gold Cup' },
       UEL: { short: 'Silver Cup', name: 'Harbour Silver Cup' },
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const CODES = /\bU[CE]L\b/;
 
-/** What a person reads of a document: neither its data, nor ids and addresses. */
+/** The visible text of a document: without its data, ids and URLs. */
 function shownText(html: string): string {
   const descriptions = [...html.matchAll(/(?:content|title|aria-label|alt)="([^"]*)"/g)].map(
     ([, text]) => text,
@@ -36,9 +36,9 @@ function shownText(html: string): string {
   return [...descriptions, content].join('\n').replace(/\s+/g, ' ');
 }
 
-/** A season that is decided to its last match, with everything that a chat was told on the way. */
+/** A season that is decided to its last match, with all chat messages on the way. */
 async function playSeason() {
-  const { server, calls, news } = await openNewsroom('sqlite', { PUBLIC_URL: 'https://hpl.example' });
+  const { server, calls, news } = await openChatServer('sqlite', { PUBLIC_URL: 'https://hpl.example' });
   const closesAt = '2026-03-20T00:00:00.000Z';
   await calls.administer('schedule', { entries: [{ key: 'final', opensAt: null, closesAt }] }, 'PUT');
   await calls.decideGroups();
@@ -51,7 +51,7 @@ async function playSeason() {
   return { server, calls, rounds, news, read };
 }
 
-it('calls its competitions by their names wherever a person reads them', async () => {
+it('uses the competition names wherever a person reads them', async () => {
   const { server, calls, rounds, news, read } = await playSeason();
 
   const embeds = ['latest', 'groups/A', 'clubs/1', 'knockouts/ucl', 'knockouts/uel'];
@@ -71,18 +71,21 @@ it('calls its competitions by their names wherever a person reads them', async (
   };
   await has('/', 'the Harbour Gold Cup knockouts', 'Gold Cup Champions', 'Silver Cup Champions');
   await has('/ng-hub', 'Gold Cup Hub | Champions Esports Series', 'Gold Cup Regulations', 'Spring 2027');
-  await has('/knockouts', 'play for the Harbour Gold Cup trophy, ranks 3 and 4 for the Harbour Silver Cup');
+  await has(
+    '/knockouts',
+    'play for the Harbour Gold Cup trophy, those ranked 3 and 4 for the Harbour Silver Cup',
+  );
   await has('/ng-rules', 'advance to the Harbour Gold Cup knockouts', 'Gold Cup Regulations');
   await has('/clubs/1-team-1', 'Gold Cup champions.');
   await has('/embed/knockouts/uel', 'Silver Cup knockouts');
   await has('/overlay/knockouts/ucl', 'Gold Cup champions');
   await has('/matches/9031', 'Gold Cup knockouts, Final');
 
-  const told = [...rounds, ...(await news())].join('\n');
-  expect(told).not.toMatch(CODES);
-  expect(told).toContain('**Gold Cup round of 32**');
-  expect(told).toContain('**Gold Cup champions: Team 1**');
-  expect(told).toContain('**Silver Cup champions: Team 7**');
+  const published = [...rounds, ...(await news())].join('\n');
+  expect(published).not.toMatch(CODES);
+  expect(published).toContain('**Gold Cup round of 32**');
+  expect(published).toContain('**Gold Cup champions: Team 1**');
+  expect(published).toContain('**Silver Cup champions: Team 7**');
 
   const feed = await read('/api/ucl/feed.xml');
   expect(feed).not.toMatch(CODES);
@@ -92,16 +95,16 @@ it('calls its competitions by their names wherever a person reads them', async (
   expect(calendar).toContain('Gold Cup knockouts');
   const views = Object.fromEntries(VIEW_PATHS.map((path) => [path, calls.view(path)])) as PublicViews;
   for (const path of ['knockouts/ucl', 'knockouts/uel', 'groups/A', 'clubs/1', 'matches/9031']) {
-    const picture = JSON.stringify(pictureAt(`/share/${path}.png`, views));
-    expect([path, CODES.exec(picture)?.input]).toEqual([path, undefined]);
-    expect(picture).toMatch(/Gold Cup|Silver Cup/);
+    const image = JSON.stringify(shareImageAt(`/share/${path}.png`, views));
+    expect([path, CODES.exec(image)?.input]).toEqual([path, undefined]);
+    expect(image).toMatch(/Gold Cup|Silver Cup/);
   }
   const final = calls.fixture(9031);
   expect(resultNotification(1, final, { homeScore: 2, awayScore: 1 }).body).toBe(
     'Final. Gold Cup knockouts, Final',
   );
 
-  // What machines read keeps its names.
+  // Machine-readable data keeps its names.
   expect(final).toMatchObject({ group: 'UCL', round: 'final' });
   expect(Object.keys(calls.view('/api/ucl/knockouts').champions)).toEqual(['ucl', 'uel']);
   expect((await server.get('/share/knockouts/ucl.png')).statusCode).toBe(200);
@@ -117,7 +120,7 @@ it('names the first season until it is finished, and never again after that', as
   expect(JSON.parse(await read('/api/ucl/seasons/1')).season.name).toBe('The first of all');
   expect(shownText(await read('/seasons'))).not.toContain('Spring 2027');
 
-  // Open again, it has no name of its own.
+  // Reopened, it has no name of its own.
   await calls.administer('reopen-season');
   expect(calls.view('/api/ucl/tournament').season).toEqual({ number: 1, name: 'Spring 2027' });
 });

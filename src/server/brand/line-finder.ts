@@ -1,4 +1,4 @@
-/** Tells which line an offset is in. The lines are counted once: a text may have as many mistakes as it has lines. */
+/** Returns the line of an offset. Lines are counted once: a text may have as many errors as it has lines. */
 export function createLineFinder(text: string): (offset: number) => number {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);

@@ -1,27 +1,27 @@
 import { wcagContrast } from 'culori';
+import { DEFAULT_SITE, type SiteColors } from '#site/default-site.ts';
 import { type Palette, paletteOf, TEXT_CONTRAST } from '#site/palette.ts';
-import { SHIPPED_SITE, type SiteColors } from '#site/shipped-site.ts';
 import type { Fields } from './site-file.ts';
 
 const NAMES = ['accent', 'gold', 'night'] as const;
 type ColorName = (typeof NAMES)[number];
 
-/** The three colours. Where a text could not be read in them, the worst of it is told as a mistake. */
+/** The three colours. If text in them would be hard to read, the worst case is reported as an error. */
 export function colorsOf(root: Fields): SiteColors {
-  const shipped = SHIPPED_SITE.colors;
+  const defaults = DEFAULT_SITE.colors;
   const fields = root.object('colors');
-  if (!fields) return shipped;
+  if (!fields) return defaults;
   fields.refuseOthers(NAMES);
   const color = (name: ColorName) => {
-    const text = fields.text(name, { most: 20 })?.toLowerCase() ?? shipped[name];
+    const text = fields.text(name, { most: 20 })?.toLowerCase() ?? defaults[name];
     if (/^#[\da-f]{6}$/.test(text)) return text;
-    fields.refuse(name, 'must be a colour like "#4cc9ff".');
-    return shipped[name];
+    fields.refuse(name, 'must be a colour such as "#4cc9ff".');
+    return defaults[name];
   };
   const colors = { accent: color('accent'), gold: color('gold'), night: color('night') };
   const ofNight = problemOf('night', colors);
-  // On a night that is none nothing can be read: the others are judged on ours.
-  const judged = ofNight ? { ...colors, night: shipped.night } : colors;
+  // With an unusable night nothing is readable: the other colours are checked on the default one.
+  const judged = ofNight ? { ...colors, night: defaults.night } : colors;
   const problems = { accent: problemOf('accent', judged), gold: problemOf('gold', judged), night: ofNight };
   for (const name of NAMES) if (problems[name]) fields.refuse(name, problems[name]);
   return colors;
@@ -30,14 +30,14 @@ export function colorsOf(root: Fields): SiteColors {
 type TokenName = keyof Palette;
 type Pair = readonly [text: TokenName, ground: TokenName];
 
-const GROUNDS: readonly TokenName[] = ['night', 'surface1', 'surface2', 'surface3'];
-const onGrounds = (text: TokenName) => GROUNDS.map((ground): Pair => [text, ground]);
+const BACKGROUNDS: readonly TokenName[] = ['night', 'surface1', 'surface2', 'surface3'];
+const onBackgrounds = (text: TokenName) => BACKGROUNDS.map((ground): Pair => [text, ground]);
 
-/** What has to be read, by the colour that has to give way where it cannot. */
+/** Text and background pairs that must be readable, by the colour to blame if they are not. */
 const PAIRS: Readonly<Record<ColorName, readonly Pair[]>> = {
-  accent: [...onGrounds('accent'), ['onAccent', 'accent']],
-  gold: [...onGrounds('gold'), ['onAccent', 'gold']],
-  night: (['fg', 'muted', 'faint', 'orange', 'green', 'red'] as const).flatMap(onGrounds),
+  accent: [...onBackgrounds('accent'), ['onAccent', 'accent']],
+  gold: [...onBackgrounds('gold'), ['onAccent', 'gold']],
+  night: (['fg', 'muted', 'faint', 'orange', 'green', 'red'] as const).flatMap(onBackgrounds),
 };
 
 function problemOf(name: ColorName, colors: SiteColors): string | null {
@@ -47,10 +47,10 @@ function problemOf(name: ColorName, colors: SiteColors): string | null {
     .sort((a, b) => a.ratio - b.ratio);
   if (!worst || worst.ratio >= TEXT_CONTRAST) return null;
   const { text, ground, ratio } = worst;
-  // Never rounded up to what is needed.
+  // Rounded down, so that it never shows the required ratio.
   const found = (Math.floor(ratio * 10) / 10).toFixed(1);
   const pair = `${tokenName(text)} ${palette[text]} on ${tokenName(ground)} ${palette[ground]}`;
-  return `cannot be ${colors[name]}: text in ${pair} has a contrast of ${found}, and needs ${TEXT_CONTRAST}. Take a ${name === 'night' ? 'darker' : 'lighter'} one.`;
+  return `cannot be ${colors[name]}: text in ${pair} has a contrast of ${found} and needs ${TEXT_CONTRAST}. Choose a ${name === 'night' ? 'darker' : 'lighter'} colour.`;
 }
 
 /** "surface1" is surface-1 in the style sheets, and "onAccent" is on-accent. */

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { SHIPPED_SITE } from '#site/shipped-site.ts';
+import { DEFAULT_SITE } from '#site/default-site.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { drawing, MP4_HEAD, plainPicture, WEBM_HEAD, writeBrand } from '../testing/brand-folder.ts';
+import { drawing, MP4_HEAD, plainImage, WEBM_HEAD, writeBrand } from '../testing/brand-folder.ts';
 import { readBrand } from './read-brand.ts';
 
 let dataDir: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const CLIENT_DIR = resolve('dist/client');
 const read = () => readBrand(dataDir, CLIENT_DIR);
 
-/** What is refused, without what all sentences have in common. */
+/** The errors, without the part that all messages share. */
 async function mistakes(reading = read()): Promise<string[]> {
   try {
     await reading;
@@ -30,7 +30,7 @@ async function mistakes(reading = read()): Promise<string[]> {
   }
 }
 
-it('takes a logo, an icon, a share picture and a video', async () => {
+it('accepts a logo, an icon, a share image and a video', async () => {
   const site = {
     logo: 'logo.svg',
     icon: 'icon.png',
@@ -39,11 +39,11 @@ it('takes a logo, an icon, a share picture and a video', async () => {
   };
   await writeBrand(dataDir, site, {
     'logo.svg': drawing('viewBox="0 0 200 64"'),
-    'icon.png': await plainPicture(512, 512),
-    'share.jpg': await plainPicture(1200, 630, 'jpeg'),
+    'icon.png': await plainImage(512, 512),
+    'share.jpg': await plainImage(1200, 630, 'jpeg'),
     'loop.webm': WEBM_HEAD,
     'loop.mp4': MP4_HEAD,
-    'loop.webp': await plainPicture(1280, 720, 'webp'),
+    'loop.webp': await plainImage(1280, 720, 'webp'),
   });
   const brand = await read();
   expect(brand?.site).toMatchObject({
@@ -59,23 +59,23 @@ it('takes a logo, an icon, a share picture and a video', async () => {
   });
 });
 
-it('takes one video alone, or none', async () => {
+it('accepts one video alone, or none', async () => {
   await writeBrand(
     dataDir,
     { highlights: { mp4: 'a.mp4', poster: 'a.png' } },
     {
       'a.mp4': MP4_HEAD,
-      'a.png': await plainPicture(640, 360),
+      'a.png': await plainImage(640, 360),
     },
   );
   expect((await read())?.site.highlights).toMatchObject({ webm: null, description: '' });
   await writeBrand(dataDir, { highlights: null }, {});
   expect((await read())?.site.highlights).toBeNull();
   await writeBrand(dataDir, {}, {});
-  expect((await read())?.site).toEqual(SHIPPED_SITE);
+  expect((await read())?.site).toEqual(DEFAULT_SITE);
 });
 
-it('another content has another address, and the same content the same', async () => {
+it('different content has a different URL, and the same content the same', async () => {
   const sourceOf = async (content: string) => {
     await writeBrand(dataDir, { logo: 'logo.svg' }, { 'logo.svg': content });
     return (await read())?.site.logo?.src;
@@ -86,50 +86,46 @@ it('another content has another address, and the same content the same', async (
 });
 
 it.each<[object, Record<string, string | Buffer>, string]>([
-  [{ logo: 'logo.svg' }, {}, 'logo names logo.svg, which is not in ASSETS.'],
-  [{ logo: 7 }, {}, 'logo must be a text of 1 to 200 characters.'],
-  [{ logo: '../site.json' }, {}, 'logo must name a file inside ASSETS, not ../site.json.'],
-  [{ logo: 'a/../../site.json' }, {}, 'logo must name a file inside ASSETS, not a/../../site.json.'],
-  [{ icon: '/etc/passwd' }, {}, 'icon must name a file inside ASSETS, not /etc/passwd.'],
-  [
-    { logo: 'logo.png' },
-    { 'logo.png': 'PNG' },
-    'logo names logo.png, whose content is not SVG, PNG or WebP.',
-  ],
-  [{ logo: 'logo.svg' }, { 'logo.svg': '' }, 'logo names logo.svg, whose content is not SVG, PNG or WebP.'],
+  [{ logo: 'logo.svg' }, {}, 'logo is logo.svg, which does not exist in ASSETS.'],
+  [{ logo: 7 }, {}, 'logo must be text of 1 to 200 characters.'],
+  [{ logo: '../site.json' }, {}, 'logo must be a file in ASSETS, not ../site.json.'],
+  [{ logo: 'a/../../site.json' }, {}, 'logo must be a file in ASSETS, not a/../../site.json.'],
+  [{ icon: '/etc/passwd' }, {}, 'icon must be a file in ASSETS, not /etc/passwd.'],
+  [{ logo: 'logo.png' }, { 'logo.png': 'PNG' }, 'logo is logo.png, which is not SVG, PNG or WebP.'],
+  [{ logo: 'logo.svg' }, { 'logo.svg': '' }, 'logo is logo.svg, which is not SVG, PNG or WebP.'],
   [
     { logo: 'logo.svg' },
     { 'logo.svg': '<html><script>1</script></html>' },
-    'logo names logo.svg, whose content is not SVG, PNG or WebP.',
+    'logo is logo.svg, which is not SVG, PNG or WebP.',
   ],
-  [{ icon: 'icon.svg' }, { 'icon.svg': MP4_HEAD }, 'icon names icon.svg, whose content is not SVG or PNG.'],
+  [{ icon: 'icon.svg' }, { 'icon.svg': MP4_HEAD }, 'icon is icon.svg, which is not SVG or PNG.'],
   [
     { logo: 'big.svg' },
     { 'big.svg': drawing('viewBox="0 0 9 9"', ' '.repeat(1_200_000)) },
-    'logo names big.svg, which has 1.3 MB: 1 MB is the most.',
+    'logo is big.svg (1.3 MB): the maximum is 1 MB.',
   ],
   [
     { icon: 'icon.svg' },
     { 'icon.svg': drawing('viewBox="0 0 64 32"') },
-    'icon names icon.svg, which is 64 x 32: it must be square, and at least 512 px wide unless it is an SVG.',
+    'icon is icon.svg (64 x 32): it must be square and at least 512 px wide (unless it is an SVG).',
   ],
   [
     { highlights: { poster: 'a.svg' } },
     { 'a.svg': drawing('viewBox="0 0 16 9"') },
-    'highlights needs a video: webm, mp4 or both.\nhighlights.poster names a.svg, whose content is not JPEG, PNG or WebP.',
+    'highlights requires a video: webm, mp4 or both.\nhighlights.poster is a.svg, which is not JPEG, PNG or WebP.',
   ],
   [
     { highlights: { webm: 'a.webm' } },
     { 'a.webm': MP4_HEAD },
-    'highlights needs a field poster.\nhighlights.webm names a.webm, whose content is not WebM.',
+    'highlights requires the field poster.\nhighlights.webm is a.webm, which is not WebM.',
   ],
   [
     { highlights: { mp4: 'a.mp4', gif: 'a.gif' } },
     { 'a.mp4': 'x' },
-    'highlights.gif is not known here.\nhighlights needs a field poster.\nhighlights.mp4 names a.mp4, whose content is not MP4.',
+    'highlights.gif is not a known field.\nhighlights requires the field poster.\nhighlights.mp4 is a.mp4, which is not MP4.',
   ],
   [{ highlights: 'a.mp4' }, {}, 'highlights must be an object, { ... }.'],
-])('refuses %j', async (site, files, sentences) => {
+])('rejects %j', async (site, files, sentences) => {
   await writeBrand(dataDir, site, files);
   expect(await mistakes()).toEqual(sentences.split('\n'));
 });
@@ -140,43 +136,43 @@ it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
     400,
     400,
     'png',
-    'which is 400 x 400: it must be square, and at least 512 px wide unless it is an SVG.',
+    ' (400 x 400): it must be square and at least 512 px wide (unless it is an SVG).',
   ],
   [
     'icon',
     600,
     512,
     'png',
-    'which is 600 x 512: it must be square, and at least 512 px wide unless it is an SVG.',
+    ' (600 x 512): it must be square and at least 512 px wide (unless it is an SVG).',
   ],
-  ['icon', 512, 512, 'jpeg', 'whose content is not SVG or PNG.'],
+  ['icon', 512, 512, 'jpeg', ', which is not SVG or PNG.'],
   [
     'logo',
     300,
     40,
     'png',
-    'which is 300 x 40: it must be at least 72 px high, unless it is an SVG, and at most eight times as wide as high.',
+    ' (300 x 40): it must be at least 72 px high (unless it is an SVG) and at most eight times as wide as it is high.',
   ],
   [
     'logo',
     900,
     100,
     'png',
-    'which is 900 x 100: it must be at least 72 px high, unless it is an SVG, and at most eight times as wide as high.',
+    ' (900 x 100): it must be at least 72 px high (unless it is an SVG) and at most eight times as wide as it is high.',
   ],
-  ['logo', 300, 100, 'gif', 'whose content is not SVG, PNG or WebP.'],
-  ['sharePicture', 1200, 600, 'jpeg', 'which is 1200 x 600: it must be 1200 x 630.'],
-])('refuses a picture as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
-  await writeBrand(dataDir, { [field]: 'file' }, { file: await plainPicture(width, height, format) });
-  expect(await mistakes()).toEqual([`${field} names file, ${sentence}`]);
+  ['logo', 300, 100, 'gif', ', which is not SVG, PNG or WebP.'],
+  ['sharePicture', 1200, 600, 'jpeg', ' (1200 x 600): it must be 1200 x 630.'],
+])('rejects an image as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
+  await writeBrand(dataDir, { [field]: 'file' }, { file: await plainImage(width, height, format) });
+  expect(await mistakes()).toEqual([`${field} is file${sentence}`]);
 });
 
-it('refuses what a link leads out of the folder to, a folder, and a video that is too large', async () => {
+it('rejects symbolic links out of the folder, folders, and a video that is too large', async () => {
   await writeBrand(
     dataDir,
     { logo: 'out.svg', icon: 'sub', highlights: { mp4: 'a.mp4', poster: 'a.png' } },
     {
-      'a.png': await plainPicture(1000, 700),
+      'a.png': await plainImage(1000, 700),
       'a.mp4': MP4_HEAD,
     },
   );
@@ -185,23 +181,23 @@ it('refuses what a link leads out of the folder to, a folder, and a video that i
   await mkdir(join(dataDir, 'assets', 'sub'));
   await truncate(join(dataDir, 'assets', 'a.mp4'), 100_000_001);
   expect(await mistakes()).toEqual([
-    'logo must name a file inside ASSETS, and out.svg leads out of it.',
-    'icon names sub, which is not a file.',
-    'highlights.mp4 names a.mp4, which has 100.1 MB: 100 MB is the most.',
-    'highlights.poster names a.png, which is 1000 x 700: it must be 16:9, and at least 640 px wide.',
+    'logo must be a file in ASSETS, but out.svg links to a file outside it.',
+    'icon is sub, which is not a file.',
+    'highlights.mp4 is a.mp4 (100.1 MB): the maximum is 100 MB.',
+    'highlights.poster is a.png (1000 x 700): it must be 16:9 and at least 640 px wide.',
   ]);
 });
 
-/** A PNG whose header says that it is as large as this, with the pixels of a smaller one. */
+/** A PNG whose header claims this size, with the pixels of a smaller one. */
 async function claiming(width: number, height: number): Promise<Buffer> {
-  const png = await plainPicture(512, 512);
+  const png = await plainImage(512, 512);
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
-it('refuses pictures that are damaged, each with a sentence', async () => {
+it('rejects damaged images, each with a message', async () => {
   const half = (whole: Buffer) => whole.subarray(0, whole.length / 2);
   const site = {
     logo: 'logo.svg',
@@ -211,46 +207,46 @@ it('refuses pictures that are damaged, each with a sentence', async () => {
   };
   await writeBrand(dataDir, site, {
     'logo.svg': drawing('viewBox="0 0 64 64"').slice(0, -10),
-    'icon.png': half(await plainPicture(512, 512)),
-    'share.jpg': half(await plainPicture(1200, 630, 'jpeg')),
+    'icon.png': half(await plainImage(512, 512)),
+    'share.jpg': half(await plainImage(1200, 630, 'jpeg')),
     'a.mp4': MP4_HEAD,
-    'a.webp': half(await plainPicture(1280, 720, 'webp')),
+    'a.webp': half(await plainImage(1280, 720, 'webp')),
   });
   expect(await mistakes()).toEqual([
-    'logo names logo.svg, which is damaged: it cannot be drawn.',
-    'icon names icon.png, which is damaged: it cannot be drawn.',
-    'sharePicture names share.jpg, which is damaged: it cannot be drawn.',
-    'highlights.poster names a.webp, which is damaged: it cannot be drawn.',
+    'logo is logo.svg, which is damaged and cannot be rendered.',
+    'icon is icon.png, which is damaged and cannot be rendered.',
+    'sharePicture is share.jpg, which is damaged and cannot be rendered.',
+    'highlights.poster is a.webp, which is damaged and cannot be rendered.',
   ]);
 });
 
-it('looks at a picture to its last row, whatever its shape', async () => {
+it('decodes an image to its last row, whatever its shape', async () => {
   const noise = { data: randomBytes(200 * 900 * 3), info: { width: 200, height: 900, channels: 3 as const } };
   const whole = await sharp(noise.data, { raw: noise.info }).png().toBuffer();
   await writeBrand(dataDir, { logo: 'logo.png' }, { 'logo.png': whole.subarray(0, whole.length * 0.9) });
-  expect(await mistakes()).toEqual(['logo names logo.png, which is damaged: it cannot be drawn.']);
+  expect(await mistakes()).toEqual(['logo is logo.png, which is damaged and cannot be rendered.']);
 });
 
-it('does not take a picture to be at fault when the program that draws is missing', async () => {
-  await writeBrand(dataDir, { icon: 'icon.png' }, { 'icon.png': await plainPicture(512, 512) });
+it('does not blame an image when the rendering program is missing', async () => {
+  await writeBrand(dataDir, { icon: 'icon.png' }, { 'icon.png': await plainImage(512, 512) });
   expect(await mistakes(readBrand(dataDir, '/nowhere/client'))).toEqual([
-    'icon names icon.png, which could not be drawn: the program for that has ended.',
+    'icon is icon.png, which could not be rendered: the rendering process has ended.',
   ]);
 });
 
-it('refuses a picture that claims to be huge without decoding it', async () => {
+it('rejects an image that claims to be huge without decoding it', async () => {
   await writeBrand(
     dataDir,
     { icon: 'icon.png', logo: 'logo.png' },
     { 'icon.png': await claiming(60_000, 60_000), 'logo.png': await claiming(4_001, 4_000) },
   );
   expect(await mistakes()).toEqual([
-    'logo names logo.png, which is 4001 x 4000: 16 million pixels are the most.',
-    'icon names icon.png, which is 60000 x 60000: 16 million pixels are the most.',
+    'logo is logo.png (4001 x 4000): the maximum is 16 million pixels.',
+    'icon is icon.png (60000 x 60000): the maximum is 16 million pixels.',
   ]);
 });
 
-it('gives up a drawing that takes too long, and looks at the others', async () => {
+it('stops rendering an image that takes too long, and checks the others', async () => {
   // Minutes of work in 400 KB.
   const slow = `<path d="${'M0 0L64 64L0 64L64 0'.repeat(20_000)}" stroke="red" stroke-width="3"/>`;
   await writeBrand(
@@ -259,12 +255,12 @@ it('gives up a drawing that takes too long, and looks at the others', async () =
     { 'slow.svg': drawing('viewBox="0 0 64 64"', slow), 'icon.png': 'PNG' },
   );
   expect(await mistakes(readBrand(dataDir, CLIENT_DIR, 0.5))).toEqual([
-    'logo names slow.svg, which cannot be drawn within 0.5 seconds: a simpler one is needed.',
-    'icon names icon.png, whose content is not SVG or PNG.',
+    'logo is slow.svg, which cannot be rendered within 0.5 seconds: use a simpler image.',
+    'icon is icon.png, which is not SVG or PNG.',
   ]);
 });
 
-it('draws an icon in every size that is asked for, whatever its own is', async () => {
+it('renders an icon in every required size, whatever its own', async () => {
   for (const size of [
     'viewBox="0 0 64 64"',
     'width="1" height="1" viewBox="0 0 64 64"',

@@ -1,69 +1,69 @@
-import { SHIPPED_SITE, type Site } from '#site/shipped-site.ts';
-import { type BrandPicture, type BrandVideo, type PictureRule, pictureOf, videoOf } from './brand-file.ts';
-import type { BrandDrawing } from './draw-brand-pictures.ts';
+import { DEFAULT_SITE, type Site } from '#site/default-site.ts';
+import { type BrandImage, type BrandVideo, type ImageRule, imageOf, videoOf } from './brand-file.ts';
+import type { BrandRenderer } from './brand-renderer.ts';
 import { ICON_SIZES, type IconSize } from './icon-sizes.ts';
 import { colorsOf } from './read-colors.ts';
 import type { Fields } from './site-file.ts';
 
-/** The icon of a brand, drawn at the start: no request waits for it, or finds it damaged. */
-export interface BrandIcon extends BrandPicture {
-  /** As PNGs, by the addresses of `ICON_SIZES`. */
+/** The brand icon, rendered at startup: no request has to wait for it or finds it damaged. */
+export interface BrandIcon extends BrandImage {
+  /** As PNGs, by the URLs in `ICON_SIZES`. */
   readonly sizes: ReadonlyMap<string, Buffer>;
 }
 
-/** The pictures and videos of a brand. */
+/** The images and videos of a brand. */
 export interface BrandFiles {
-  readonly logo: BrandPicture | null;
+  readonly logo: BrandImage | null;
   readonly icon: BrandIcon | null;
-  readonly sharePicture: BrandPicture | null;
-  readonly poster: BrandPicture | null;
+  readonly sharePicture: BrandImage | null;
+  readonly poster: BrandImage | null;
   readonly videos: readonly BrandVideo[];
 }
 
 export const LOOK_FIELDS = ['colors', 'logo', 'icon', 'sharePicture', 'highlights'];
 
-const LOGO: PictureRule = {
+const LOGO: ImageRule = {
   types: ['svg', 'png', 'webp'],
   fits: ({ type, width, height }) => (type === 'svg' || height >= 72) && width <= 8 * height,
-  must: 'at least 72 px high, unless it is an SVG, and at most eight times as wide as high',
+  must: 'at least 72 px high (unless it is an SVG) and at most eight times as wide as it is high',
 };
-const ICON: PictureRule = {
+const ICON: ImageRule = {
   types: ['svg', 'png'],
   fits: ({ type, width, height }) => width === height && (type === 'svg' || width >= 512),
-  must: 'square, and at least 512 px wide unless it is an SVG',
+  must: 'square and at least 512 px wide (unless it is an SVG)',
 };
-const SHARE_PICTURE: PictureRule = {
+const SHARE_IMAGE: ImageRule = {
   types: ['png', 'jpg'],
   fits: ({ width, height }) => width === 1200 && height === 630,
   must: '1200 x 630',
 };
-const POSTER: PictureRule = {
+const POSTER: ImageRule = {
   types: ['jpg', 'png', 'webp'],
   fits: ({ width, height }) => width >= 640 && Math.abs(width / height - 16 / 9) < 0.02,
-  must: '16:9, and at least 640 px wide',
+  must: '16:9 and at least 640 px wide',
 };
 
 export type Look = Pick<Site, 'colors' | 'logo' | 'icon' | 'highlights'>;
 
-/** Whatever is not an icon is drawn once as well, to see whether it can be. */
+/** Other images are rendered once as well, to check that it is possible. */
 const TRIAL: IconSize = { size: 192 };
 
-/** How the site looks, and the files for it, which lie in this folder. */
+/** The look of the site, and its files in this folder. */
 export async function lookOf(
   root: Fields,
   folder: string,
-  drawing: BrandDrawing,
+  renderer: BrandRenderer,
 ): Promise<{ readonly look: Look; readonly files: BrandFiles }> {
   const colors = colorsOf(root);
   const background = colors.night;
-  const wholePicture: PictureReader = async (fields, name, rule) => {
-    const picture = pictureOf(fields, name, folder, rule);
-    return picture && (await drawing.draw(fields, name, picture, { ...TRIAL, background })) && picture;
+  const readImage: ImageReader = async (fields, name, rule) => {
+    const image = imageOf(fields, name, folder, rule);
+    return image && (await renderer.render(fields, name, image, { ...TRIAL, background })) && image;
   };
-  const logo = await wholePicture(root, 'logo', LOGO);
-  const icon = await drawnIcon(root, pictureOf(root, 'icon', folder, ICON), background, drawing);
-  const sharePicture = await wholePicture(root, 'sharePicture', SHARE_PICTURE);
-  const { highlights, poster, videos } = await highlightsOf(root, folder, wholePicture);
+  const logo = await readImage(root, 'logo', LOGO);
+  const icon = await renderedIcon(root, imageOf(root, 'icon', folder, ICON), background, renderer);
+  const sharePicture = await readImage(root, 'sharePicture', SHARE_IMAGE);
+  const { highlights, poster, videos } = await highlightsOf(root, folder, readImage);
   return {
     look: {
       colors,
@@ -75,39 +75,39 @@ export async function lookOf(
   };
 }
 
-/** The picture that a field names; null where it names none, or one that is refused. */
-type PictureReader = (fields: Fields, name: string, rule: PictureRule) => Promise<BrandPicture | null>;
+/** The image named by a field; null without one, or if it is rejected. */
+type ImageReader = (fields: Fields, name: string, rule: ImageRule) => Promise<BrandImage | null>;
 
-async function drawnIcon(
+async function renderedIcon(
   root: Fields,
-  picture: BrandPicture | null,
+  image: BrandImage | null,
   background: string,
-  drawing: BrandDrawing,
+  renderer: BrandRenderer,
 ): Promise<BrandIcon | null> {
-  if (!picture) return null;
+  if (!image) return null;
   const sizes = new Map<string, Buffer>();
   for (const [path, size] of Object.entries(ICON_SIZES)) {
-    const png = await drawing.draw(root, 'icon', picture, { ...size, background });
+    const png = await renderer.render(root, 'icon', image, { ...size, background });
     if (!png) return null;
     sizes.set(path, png);
   }
-  return { ...picture, sizes };
+  return { ...image, sizes };
 }
 
 async function highlightsOf(
   root: Fields,
   folder: string,
-  readPicture: PictureReader,
+  readImage: ImageReader,
 ): Promise<Pick<Site, 'highlights'> & Pick<BrandFiles, 'poster' | 'videos'>> {
-  const shipped = { highlights: SHIPPED_SITE.highlights, poster: null, videos: [] };
-  if (root.isNull('highlights')) return { ...shipped, highlights: null };
+  const defaults = { highlights: DEFAULT_SITE.highlights, poster: null, videos: [] };
+  if (root.isNull('highlights')) return { ...defaults, highlights: null };
   const fields = root.object('highlights');
-  if (!fields) return shipped;
+  if (!fields) return defaults;
   fields.refuseOthers(['webm', 'mp4', 'poster', 'description']);
   fields.refuseWithout(['poster']);
   const [webm, mp4] = [videoOf(fields, 'webm', folder), videoOf(fields, 'mp4', folder)];
-  if (!fields.has('webm') && !fields.has('mp4')) fields.refuse(null, 'needs a video: webm, mp4 or both.');
-  const poster = await readPicture(fields, 'poster', POSTER);
+  if (!fields.has('webm') && !fields.has('mp4')) fields.refuse(null, 'requires a video: webm, mp4 or both.');
+  const poster = await readImage(fields, 'poster', POSTER);
   const highlights = {
     webm: webm?.path ?? null,
     mp4: mp4?.path ?? null,

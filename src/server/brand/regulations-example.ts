@@ -2,26 +2,27 @@ import { join } from 'node:path';
 import { readBrand } from './read-brand.ts';
 import { regulationsMarkdown } from './regulations-markdown.ts';
 
-/** Beside the file that is read, under another name: a league that changes nothing keeps the rules of each upgrade. */
+/** Not the file that the server reads: a league that changes nothing gets the default regulations of each upgrade. */
 export function regulationsExampleFile(dataDir: string): string {
   return join(dataDir, 'regulations.example.md');
 }
 
-/** The shipped rules, with the league's own names in them, to begin with. */
+/** The default regulations with the league's own names, as a starting point. */
 export async function regulationsExample(dataDir: string, clientDir: string): Promise<string> {
   const brand = await readBrand(dataDir, clientDir);
   globalThis.cesSite = brand ? { ...brand.site, hasOwnRegulations: false } : undefined;
-  const { REGULATIONS } = await import('#words/regulations/regulations.ts');
-  return `${ABOUT}\n${regulationsMarkdown(REGULATIONS.sections)}`;
+  const { regulationSections } = await import('#words/regulations/regulations.ts');
+  const { DEFAULT_SEASON } = await import('#words/season-format.ts');
+  return `${ABOUT}\n${regulationsMarkdown(regulationSections(DEFAULT_SEASON))}`;
 }
 
 const ABOUT = `<!--
-The rules as they are shipped. The server does not read this file. To have rules of your own, rename it to regulations.md,
-change it, and restart the server: regulations.md replaces the shipped rules as a whole.
+The default regulations. The server does not read this file. To use your own, rename it to regulations.md, edit it and
+restart the server: regulations.md replaces the default regulations completely.
 
-- "## 5 Discipline" begins a section.
-- "### 5.3 Reports and evidence" begins a rule. It is cited by its number: do not give that to another rule later.
-- Paragraphs, lists, links, and lists of terms ("- **Term**: what it means") can be used, and nothing else.
-- [Rule 5.3](#rule-5-3) leads to a rule, [Contact](/contact) to a page.
+- "## 5 Discipline" starts a section.
+- "### 5.3 Reports and evidence" starts a rule. Rules are cited by number: never give a number to a different rule later.
+- You can use paragraphs, lists, links, and lists of terms ("- **Term**: meaning"). Nothing else is supported.
+- [Rule 5.3](#rule-5-3) links to a rule, [Contact](/contact) to a page.
 -->
 `;

@@ -1,9 +1,9 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { canBeSeen, hasControlCharacter } from '#domain/text/text-problem.ts';
+import { hasControlCharacter, hasVisibleText } from '#domain/text/text-problem.ts';
 import type { Rule, RuleSection } from '#words/regulations/rule.ts';
 import type { Block, TextLink } from '#words/rich-text.ts';
+import { parseNested } from './parse-nested.ts';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
-import { unlessTooDeep } from './unless-too-deep.ts';
 
 interface OpenRule {
   readonly line: number;
@@ -16,7 +16,7 @@ interface OpenSection {
   readonly rules: OpenRule[];
 }
 
-/** Reads `regulations.md`: the rules of a league, in the place of ours. Whatever is wrong is a mistake, with its line. */
+/** Reads `regulations.md`, the league's own rules. Errors are reported with their line. */
 export function parseRegulations(source: string, fileName: string, mistakes: string[]): RuleSection[] {
   const before = mistakes.length;
   const refuse: Refuse = (line, sentence) => mistakes.push(`${fileName}, line ${line}: ${sentence}`);
@@ -26,7 +26,7 @@ export function parseRegulations(source: string, fileName: string, mistakes: str
   for (const [index, each] of text.split('\n').entries())
     if (hasControlCharacter(each.replaceAll('\t', ' ')))
       refuse(index + 1, 'A control character cannot be shown in the regulations.');
-  const tokens = unlessTooDeep(() => lexer(text));
+  const tokens = parseNested(() => lexer(text));
   if (!tokens) refuse(1, 'Quotations, lists or emphasis are nested too deeply.');
   let line = 1;
   for (const token of tokens ?? []) {
@@ -42,9 +42,9 @@ export function parseRegulations(source: string, fileName: string, mistakes: str
   const own = sections.map(({ section, rules }) => ({ ...section, rules: rules.map(({ rule }) => rule) }));
   const known = new Set<string>(own.flatMap(({ rules }) => rules.map(({ number }) => number)));
   for (const { line: at, rule } of links)
-    if (!known.has(rule)) refuse(at, `There is no rule ${rule} to link to.`);
+    if (!known.has(rule)) refuse(at, `The linked rule ${rule} does not exist.`);
   if (own.length === 0 && mistakes.length === before)
-    refuse(1, 'There are no rules in it. A section begins with "## 5 Title".');
+    refuse(1, 'The file contains no rules. A section starts with "## 5 Title".');
   return own.sort((one, other) => one.number - other.number);
 }
 
@@ -54,7 +54,7 @@ function readToken(token: Token, line: number, sections: OpenSection[], refuse: 
     const title = plainOf((token as Tokens.Heading).tokens, line, refuse).trim();
     if (token.depth === 2) beginSection(title, line, sections, refuse);
     else if (section) beginRule(title, line, section, refuse);
-    else refuse(line, 'A rule belongs to a section, which begins with "## 5 Title".');
+    else refuse(line, 'A rule must be inside a section, which starts with "## 5 Title".');
     return;
   }
   const block = blockOf(token, line, refuse);
@@ -62,16 +62,17 @@ function readToken(token: Token, line: number, sections: OpenSection[], refuse: 
   const rule = section?.rules.at(-1);
   if (rule) rule.rule.text.push(block);
   else if (section)
-    refuse(line, `Text belongs to a rule, which begins with "### ${section.section.number}.1 Title".`);
-  else refuse(line, 'Text belongs to a rule of a section, which begins with "## 5 Title".');
+    refuse(line, `Text must be inside a rule, which starts with "### ${section.section.number}.1 Title".`);
+  else refuse(line, 'Text must be inside a rule of a section, which starts with "## 5 Title".');
 }
 
 function beginSection(title: string, line: number, sections: OpenSection[], refuse: Refuse): void {
   const [, digits, name = ''] = /^([1-9]\d?)\.? (.+)$/.exec(title) ?? [];
   const number = Number(digits ?? 0);
-  if (!canBeSeen(name)) refuse(line, 'A section begins with its number and title: "## 5 Discipline".');
+  if (!hasVisibleText(name))
+    refuse(line, 'A section must start with its number and title: "## 5 Discipline".');
   else if (sections.some(({ section }) => section.number === number))
-    refuse(line, `Section ${number} is there twice.`);
+    refuse(line, `Section ${number} appears twice.`);
   const section = { number, id: `section-${number}`, title: name, rules: [] };
   sections.push({ line, section, rules: [] });
 }
@@ -79,17 +80,18 @@ function beginSection(title: string, line: number, sections: OpenSection[], refu
 function beginRule(title: string, line: number, { section, rules }: OpenSection, refuse: Refuse): void {
   const [, of, digits, name = ''] = /^([1-9]\d?)\.([1-9]\d{0,2}) (.+)$/.exec(title) ?? [];
   const number = `${Number(of ?? section.number)}.${Number(digits ?? 0)}` as const;
-  if (!canBeSeen(name))
-    refuse(line, `A rule begins with its number and title: "### ${section.number}.1 Title".`);
-  else if (Number(of) !== section.number) refuse(line, `Rule ${number} is not of section ${section.number}.`);
-  else if (rules.some(({ rule }) => rule.number === number)) refuse(line, `Rule ${number} is there twice.`);
+  if (!hasVisibleText(name))
+    refuse(line, `A rule must start with its number and title: "### ${section.number}.1 Title".`);
+  else if (Number(of) !== section.number)
+    refuse(line, `Rule ${number} does not belong to section ${section.number}.`);
+  else if (rules.some(({ rule }) => rule.number === number)) refuse(line, `Rule ${number} appears twice.`);
   rules.push({ line, rule: { number, id: `rule-${number.replace('.', '-')}`, title: name, text: [] } });
 }
 
 function refuseUnfinished({ line, section, rules }: OpenSection, refuse: Refuse): void {
   if (rules.length === 0) refuse(line, `Section ${section.number} has no rules.`);
   for (const { line: at, rule } of rules)
-    if (rule.text.length === 0) refuse(at, `Rule ${rule.number} says nothing.`);
+    if (rule.text.length === 0) refuse(at, `Rule ${rule.number} has no text.`);
 }
 
 function linksIn(token: Token): TextLink[] {

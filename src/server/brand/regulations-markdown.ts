@@ -1,7 +1,7 @@
 import type { RuleSection } from '#words/regulations/rule.ts';
 import type { Block, Paragraph } from '#words/rich-text.ts';
 
-/** Sections as `regulations.md` has them. */
+/** Sections in the format of `regulations.md`. */
 export function regulationsMarkdown(sections: readonly RuleSection[]): string {
   const parts = sections.flatMap(({ number, title, rules }) => [
     `## ${number} ${escaped(title)}`,

@@ -1,34 +1,34 @@
 import type { Token, Tokens } from 'marked';
-import { canBeSeen } from '#domain/text/text-problem.ts';
+import { hasVisibleText } from '#domain/text/text-problem.ts';
 import { PATHS } from '#paths.ts';
 import type { Block, Paragraph, TextLink } from '#words/rich-text.ts';
 
-/** Tells a mistake at a line. */
+/** Reports an error at a line. */
 export type Refuse = (line: number, sentence: string) => void;
 
-/** What cannot be shown, as it is called in a sentence. */
+/** Unsupported content, as named in an error message. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   blockquote: 'A quotation',
   br: 'A line break inside a paragraph',
-  checkbox: 'A list of tasks',
-  code: 'A block of code (or a paragraph that begins with four spaces)',
+  checkbox: 'A task list',
+  code: 'A code block (or a paragraph that starts with four spaces)',
   codespan: 'Code',
-  del: 'Struck out text',
+  del: 'Strikethrough text',
   em: 'Italic text',
   heading: 'A heading of this size',
-  hr: 'A line across the page',
+  hr: 'A horizontal rule',
   html: 'HTML',
-  image: 'A picture',
+  image: 'An image',
   list: 'A list inside a list',
   paragraph: 'A second paragraph in a list',
-  strong: 'Bold text (but as a term: "- **Term**: what it means", in every line of the list)',
+  strong: 'Bold text (except in a list of terms, where every item is "- **Term**: meaning")',
   table: 'A table',
 };
 
 const refuseToken = (refuse: Refuse, line: number, { type }: Token) =>
   refuse(line, `${UNKNOWN[type] ?? 'This'} cannot be shown in the regulations.`);
 
-/** A paragraph or a list of a rule; null for what says nothing or cannot be shown. */
+/** A paragraph or a list of a rule; null if it is empty or cannot be shown. */
 export function blockOf(token: Token, line: number, refuse: Refuse): Block | null {
   if (isSilent(token)) return null;
   if (token.type === 'paragraph') return paragraphOf((token as Tokens.Paragraph).tokens, line, refuse);
@@ -37,17 +37,17 @@ export function blockOf(token: Token, line: number, refuse: Refuse): Block | nul
   return null;
 }
 
-/** Neither a comment nor the address of a link is text, nor is what cannot be seen. */
+/** Comments, link definitions and invisible content are not text. */
 function isSilent({ type, raw }: Token): boolean {
   return (
-    !canBeSeen(raw) ||
+    !hasVisibleText(raw) ||
     type === 'def' ||
     (type === 'html' && raw.replace(/<!--[\s\S]*?-->/g, '').trim() === '')
   );
 }
 
 function listOf({ ordered, start, items }: Tokens.List, line: number, refuse: Refuse): Block {
-  if (ordered && start !== 1) refuse(line, 'A numbered list begins with 1.');
+  if (ordered && start !== 1) refuse(line, 'A numbered list must start with 1.');
   let at = line;
   const lines = items.map((item) => {
     const read = { line: at, tokens: inlineOf(item, at, refuse) };
@@ -64,14 +64,14 @@ function listOf({ ordered, start, items }: Tokens.List, line: number, refuse: Re
   return { ordered, items: lines.map((item) => paragraphOf(item.tokens, item.line, refuse)) };
 }
 
-/** The words of a list's item, which has nothing else. */
+/** The text of a list item, which may contain nothing else. */
 function inlineOf({ tokens, task }: Tokens.ListItem, line: number, refuse: Refuse): Token[] {
   if (task) refuse(line, `${UNKNOWN.checkbox} cannot be shown in the regulations.`);
   const [first, ...more] = tokens.filter((token) => token.type !== 'checkbox' && !isSilent(token));
   for (const token of more) refuseToken(refuse, line, token);
   if (first?.type === 'text' || first?.type === 'paragraph') return (first as Tokens.Paragraph).tokens ?? [];
   if (first) refuseToken(refuse, line, first);
-  else refuse(line, 'An item of this list is empty.');
+  else refuse(line, 'This list has an empty item.');
   return [];
 }
 
@@ -104,7 +104,7 @@ export function plainOf(tokens: readonly Token[], line: number, refuse: Refuse):
     }
     const { text } = token as Tokens.Text;
     const [entity] = /&(#\d+|#x[\da-f]+|[a-z]\w*);/i.exec(text) ?? [];
-    if (entity) refuse(line, `Write the sign itself in the place of ${entity}`);
+    if (entity) refuse(line, `Write the character itself instead of ${entity}`);
     return text;
   });
   return words.join('').replace(/\s+/g, ' ');
@@ -115,12 +115,12 @@ const HREF = /^(https:\/\/[^\s"<>]+|mailto:[^\s"<>]+|\/(?!\/)[^\s"<>\\]*)$/;
 
 function linkOf({ href, text: label, tokens }: Tokens.Link, line: number, refuse: Refuse): TextLink {
   const text = plainOf(tokens, line, refuse);
-  if (!canBeSeen(label)) refuse(line, 'A link needs words that can be seen.');
+  if (!hasVisibleText(label)) refuse(line, 'A link must have visible text.');
   const isRule = RULE_HREF.test(href);
   if (!isRule && !HREF.test(href))
     refuse(
       line,
-      `A link leads to a rule (#rule-5-3), a page (/contact), an https address or a mailto: address, not to "${href}".`,
+      `A link must point to a rule (#rule-5-3), a page (/contact), an HTTPS URL or a mailto: address, not to "${href}".`,
     );
   return { text, href: isRule ? href.replace(/^(\/ng-rules)?/, PATHS.regulations) : href };
 }

@@ -9,42 +9,42 @@ function mistakesIn(source: string, names: readonly string[]): string[] {
 }
 
 it.each([
-  ['a\nb', 'It has a line break or another control character.'],
-  ['a\u0000b', 'It has a line break or another control character.'],
-  ['\u001b[31mred', 'It has a line break or another control character.'],
-  ['a\u202eb', 'It has a line break or another control character.'],
-  ['\u2066a', 'It has a line break or another control character.'],
-  ['\ud800', 'It has a line break or another control character.'],
-  ['\u200b\u200b', 'It has nothing that can be seen.'],
-  ['\u3164', 'It has nothing that can be seen.'],
-  ['\u2800', 'It has nothing that can be seen.'],
-])('refuses %j as a text', (name, problem) => {
+  ['a\nb', 'It contains a line break or another control character.'],
+  ['a\u0000b', 'It contains a line break or another control character.'],
+  ['\u001b[31mred', 'It contains a line break or another control character.'],
+  ['a\u202eb', 'It contains a line break or another control character.'],
+  ['\u2066a', 'It contains a line break or another control character.'],
+  ['\ud800', 'It contains a line break or another control character.'],
+  ['\u200b\u200b', 'It contains no visible characters.'],
+  ['\u3164', 'It contains no visible characters.'],
+  ['\u2800', 'It contains no visible characters.'],
+])('rejects %j as a text', (name, problem) => {
   expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([
     `line 1: name cannot be shown. ${problem}`,
   ]);
 });
 
 it.each(['7k+', '-', '24/7', '\u221e', '\u05d0\u200f!', '\u{1f468}\u200d\u{1f469}', 'e\u0301'])(
-  'takes %j as a text',
+  'accepts %j as a text',
   (name) => {
     expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([]);
   },
 );
 
-it('tells every key that is there twice, with its line', () => {
+it('reports every duplicate key with its line', () => {
   const source = '{\n"name": "A",\n"other": "B", "name": "C",\n"name": "A" }';
   expect(mistakesIn(source, ['name', 'other'])).toEqual([
-    'line 3: name is there twice.',
-    'line 4: name is there twice.',
+    'line 3: name appears twice.',
+    'line 4: name appears twice.',
   ]);
   const { root, mistakes } = parseSiteFile('{ "claims": { "draw": "A",\n "draw": "B" } }', 'site.json');
   root.object('claims');
-  expect(mistakes).toEqual(['site.json, line 2: claims.draw is there twice.']);
+  expect(mistakes).toEqual(['site.json, line 2: claims.draw appears twice.']);
 });
 
-it('says that brackets are nested too deeply', () => {
+it('reports that brackets are nested too deeply', () => {
   for (const bracket of ['[', '{"a":'])
-    expect(mistakesIn(bracket.repeat(40_000), [])).toEqual(['line 1: its brackets are nested too deeply.']);
+    expect(mistakesIn(bracket.repeat(40_000), [])).toEqual(['line 1: brackets are nested too deeply.']);
 });
 
 it('counts lines from the first to the last', () => {

@@ -2,9 +2,9 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { textProblem } from '#domain/text/text-problem.ts';
 import { distance } from '../start/edit-distance.ts';
 import { createLineFinder } from './line-finder.ts';
-import { unlessTooDeep } from './unless-too-deep.ts';
+import { parseNested } from './parse-nested.ts';
 
-/** What `site.json` says, and every mistake in it with its line. */
+/** The content of `site.json`, and every error in it with its line. */
 export interface SiteFile {
   readonly root: Fields;
   readonly mistakes: string[];
@@ -12,24 +12,24 @@ export interface SiteFile {
 
 interface TextRule {
   readonly most: number;
-  /** What it must look like, and how that is called in a sentence. */
+  /** The required pattern, and its name in an error message. */
   readonly like?: readonly [RegExp, string];
 }
 
-/** The fields of an object. Whatever is wrong is a mistake and counts as absent, so that all mistakes are told at once. */
+/** The fields of an object. An invalid one is recorded as an error and counts as absent, so that all errors are reported at once. */
 export interface Fields {
   text(name: string, rule: TextRule): string | null;
   integer(name: string, least: number, most: number): number | null;
   oneOf<const T extends string>(name: string, values: readonly T[]): T | null;
   object(name: string): Fields | null;
-  /** Null when it is not there: an empty list is one. */
+  /** Null if it is missing: an empty list is a list. */
   list(name: string, most: number): Fields[] | null;
   has(name: string): boolean;
   isNull(name: string): boolean;
-  /** To be called with all names there are. */
+  /** Call it with all known names. */
   refuseOthers(names: readonly string[]): void;
   refuseWithout(names: readonly string[]): void;
-  /** Tells a mistake at a field, or at the object itself. */
+  /** Reports an error at a field, or at the object itself. */
   refuse(name: string | null, sentence: string): void;
 }
 
@@ -40,11 +40,11 @@ export function parseSiteFile(source: string, fileName: string): SiteFile {
     mistakes.push(`${fileName}, line ${lineOf(offset)}: ${sentence}`);
   };
   const errors: ParseError[] = [];
-  const tree = unlessTooDeep(() => parseTree(source, errors, { allowTrailingComma: true }));
+  const tree = parseNested(() => parseTree(source, errors, { allowTrailingComma: true }));
   const [first] = errors;
-  if (tree === null) refuseAt(0, 'its brackets are nested too deeply.');
-  else if (first) refuseAt(first.offset, `this is not JSON (${inWords(printParseErrorCode(first.error))}).`);
-  else if (tree?.type !== 'object') refuseAt(0, 'the whole of it must be an object, { ... }.');
+  if (tree === null) refuseAt(0, 'brackets are nested too deeply.');
+  else if (first) refuseAt(first.offset, `invalid JSON (${inWords(printParseErrorCode(first.error))}).`);
+  else if (tree?.type !== 'object') refuseAt(0, 'the file must contain one object, { ... }.');
   return { root: fieldsOf(tree ?? undefined, '', refuseAt), mistakes };
 }
 
@@ -63,7 +63,7 @@ function fieldsOf(
     const [key, value] = children;
     if (!key || !value) continue;
     const name = String(key.value);
-    if (properties.has(name)) refuseAt(key.offset, `${path}${name} is there twice.`);
+    if (properties.has(name)) refuseAt(key.offset, `${path}${name} appears twice.`);
     else properties.set(name, { key, value });
   }
   const find = (name: string) => properties.get(name);
@@ -91,7 +91,7 @@ function fieldsOf(
           const length = [...text].length;
           return length >= 1 && length <= most && (!like || like[0].test(text)) ? text : null;
         },
-        `${like ? like[1] : 'a text'} of 1 to ${most} characters`,
+        `${like ? like[1] : 'text'} of 1 to ${most} characters`,
       );
       const problem = taken !== null && textProblem('It', taken, most);
       if (problem) refuse(name, `cannot be shown. ${problem}`);
@@ -125,13 +125,13 @@ function fieldsOf(
         `a list of up to ${most} objects, [{ ... }, ...]`,
       ),
     refuseWithout: (names) => {
-      for (const name of names.filter((needed) => !find(needed))) refuse(null, `needs a field ${name}.`);
+      for (const name of names.filter((needed) => !find(needed))) refuse(null, `requires the field ${name}.`);
     },
     refuseOthers: (names) => {
       for (const name of properties.keys()) {
         if (names.includes(name)) continue;
         const near = names.find((known) => distance(known.toLowerCase(), name.toLowerCase()) <= 2);
-        refuse(name, `is not known here.${near ? ` Did you mean ${near}?` : ''}`);
+        refuse(name, `is not a known field.${near ? ` Did you mean ${near}?` : ''}`);
       }
     },
   };

@@ -14,7 +14,7 @@ import { CHANGING_KINDS, seasonChanges } from './season-changes.ts';
 const hidden = { schema: { hide: true } };
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** Calendars to subscribe to: all matches, those of a club, matchdays and rounds. They follow the season that is played. */
+/** Calendars to subscribe to: all matches, a club's matches, matchdays and rounds. They follow the running season. */
 export function registerCalendars(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const { publisher, config } = context;
   const readDecisions = createSeasonReader(context, CHANGING_KINDS);
@@ -49,7 +49,7 @@ export function registerCalendars(app: App, context: Context, { getReadPage }: R
       .clubs.find(({ id }) => clubCalendarPath(id) === `/calendar/clubs/${request.params.file}`);
     if (club)
       return send(request, reply, clubCalendarPath(club.id), (input) => {
-        // A change may have come between the request and its turn.
+        // The clubs may have changed since the request arrived.
         const { clubs } = input.views['/api/ucl/clubs'];
         return calendarOfClub(input, clubs.find(({ id }) => id === club.id) ?? club);
       });

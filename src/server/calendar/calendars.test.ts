@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts';
 const ORIGIN = { PUBLIC_URL: 'https://ces.example' };
 const HOUR_MS = 3_600_000;
 
-/** A calendar as an independent parser reads it, event by event. */
+/** A calendar read by an independent parser, event by event. */
 async function readCalendar(server: TestServer, path: string) {
   const reply = await server.get(path);
   expect([path, reply.statusCode]).toEqual([path, 200]);
@@ -30,7 +30,7 @@ async function readCalendar(server: TestServer, path: string) {
   return { reply, calendar, events };
 }
 
-/** The calendar's event of a match. */
+/** The calendar event of a match. */
 async function eventOf(server: TestServer, fixtureId: number, path = '/calendar/all.ics') {
   const { events } = await readCalendar(server, path);
   return events.find(({ uid }) => uid === `season-1-match-${fixtureId}@champions-esports-series`);
@@ -41,7 +41,7 @@ function schedule({ administer }: SeasonCalls, entries: Record<string, string>) 
   return administer('schedule', { entries: list }, 'PUT');
 }
 
-it('tells when each match is played: its kick-off, or until there is one its deadline', async () => {
+it('has the time of each match: its kick-off, or its deadline until there is one', async () => {
   const server = await openTestServer('sqlite', ORIGIN);
   const calls = await seasonCalls(server);
   expect((await readCalendar(server, '/calendar/all.ics')).events).toEqual([]);
@@ -61,7 +61,7 @@ it('tells when each match is played: its kick-off, or until there is one its dea
     start: '2026-03-12T19:30:00.000Z',
     end: '2026-03-12T20:00:00.000Z',
     summary: 'Team 1 vs Team 2',
-    lines: ['Group A, Matchday 1', 'Closes: 19 Mar 2026, 23:59 GMT'],
+    lines: ['Group A, Matchday 1', 'Deadline: 19 Mar 2026, 23:59 GMT'],
     url: 'https://ces.example/seasons/1/matches/6500',
     status: 'CONFIRMED',
   });
@@ -72,12 +72,12 @@ it('tells when each match is played: its kick-off, or until there is one its dea
   });
   expect(events.at(-1)).toMatchObject({
     summary: 'Deadline: UEL knockouts, Quarter-final 4',
-    lines: ['UEL knockouts, Quarter-final 4', 'Closes: 19 Apr 2026, 23:59 GMT'],
+    lines: ['UEL knockouts, Quarter-final 4', 'Deadline: 19 Apr 2026, 23:59 GMT'],
   });
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(40);
 });
 
-it('tells a result once it was approved, never one that waits', async () => {
+it('has a result once it is approved, never a pending one', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   await schedule(calls, { md1: '2026-03-20T00:00:00Z' });
@@ -91,7 +91,7 @@ it('tells a result once it was approved, never one that waits', async () => {
   });
 });
 
-it('lets a client take over a match that was moved: the same event with a higher number', async () => {
+it('updates a match that was moved: the same event with a higher sequence number', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   const { administer } = calls;
@@ -116,7 +116,7 @@ it('lets a client take over a match that was moved: the same event with a higher
   expect(await eventOf(server, 6505)).toMatchObject({ uid: other?.uid, start: '2026-03-24T23:59:00.000Z' });
 });
 
-it('is the same, byte for byte, until something of it changes', async () => {
+it('is identical, byte for byte, until its content changes', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   await schedule(calls, { md1: '2026-03-20T00:00:00Z' });
@@ -132,7 +132,7 @@ it('is the same, byte for byte, until something of it changes', async () => {
   expect((await server.get('/calendar/clubs/1.ics', tag)).statusCode).toBe(200);
 });
 
-it('calls off what a withdrawn club has not played', async () => {
+it('cancels the unplayed matches of a withdrawn club', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   await schedule(calls, { md1: '2026-03-20T00:00:00Z', md2: '2026-03-27T00:00:00Z' });
@@ -145,7 +145,7 @@ it('calls off what a withdrawn club has not played', async () => {
   ]);
 });
 
-it('shows names as names, in lines of 75 octets at most', async () => {
+it('escapes names, in lines of 75 octets at most', async () => {
   const server = await openTestServer('sqlite', ORIGIN);
   const calls = await seasonCalls(server);
   const names = [
@@ -167,11 +167,11 @@ it('shows names as names, in lines of 75 octets at most', async () => {
   const lines = reply.body.split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(lines.filter((line) => line.includes('\ufffd') || line.includes('\n'))).toEqual([]);
-  // Some are as long as a line may be.
+  // Some lines have the maximum length.
   expect(lines.some((line) => Buffer.byteLength(line) >= 74)).toBe(true);
 });
 
-it('names moments, whatever clocks do: deadlines on both sides of a change to summer time', async () => {
+it('has exact times on both sides of a daylight saving change', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   await schedule(calls, { md1: '2026-03-29T00:30:00+00:00', md2: '2026-03-29T03:30:00+02:00' });
@@ -180,7 +180,7 @@ it('names moments, whatever clocks do: deadlines on both sides of a change to su
   expect(reply.body).not.toContain('TZID');
 });
 
-it('tells of matchdays, rounds and the draw in a calendar of their own', async () => {
+it('has matchdays, rounds and the draw in a separate calendar', async () => {
   const server = await openTestServer('sqlite', ORIGIN);
   const { administer } = await seasonCalls(server);
   const md1 = { key: 'md1', opensAt: '2026-03-10T18:00:00Z', closesAt: '2026-03-20T00:00:00Z' };
@@ -189,12 +189,12 @@ it('tells of matchdays, rounds and the draw in a calendar of their own', async (
   const { events } = await readCalendar(server, '/calendar/rounds.ics');
   expect(events.map(({ uid, start, summary }) => [uid.split('@')[0], start, summary])).toEqual([
     ['season-1-md1-opens', '2026-03-10T18:00:00.000Z', 'Matchday 1 opens'],
-    ['season-1-md1-closes', '2026-03-19T23:59:00.000Z', 'Matchday 1 closes'],
-    ['season-1-sf-closes', '2026-04-30T23:59:00.000Z', 'Semi-finals close'],
+    ['season-1-md1-closes', '2026-03-19T23:59:00.000Z', 'Matchday 1 deadline'],
+    ['season-1-sf-closes', '2026-04-30T23:59:00.000Z', 'Semi-finals deadline'],
   ]);
 });
 
-it('follows the season that is played, with other events for it', async () => {
+it('follows the running season, with new events for it', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   const { administer, decide, decideGroups, decideTies, view } = calls;
@@ -213,7 +213,7 @@ it('follows the season that is played, with other events for it', async () => {
   expect(events[0]?.sequence).toBe(1);
 });
 
-it('answers every other address with the page that says so', async () => {
+it('answers every other URL with the not-found page', async () => {
   const server = await openTestServer();
   for (const path of [
     '',

@@ -1,7 +1,8 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
+import { firstRoundOf } from '#domain/matches/fixture-row.ts';
 import { matchState } from '#domain/matches/match-state.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { matchPath, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import {
@@ -16,15 +17,15 @@ import {
 import { type CalendarEvent, icalText } from './ical.ts';
 import type { SeasonChanges } from './season-changes.ts';
 
-/** What the calendars of a season are made of. */
+/** Everything that determines the calendars of a season. */
 export interface CalendarInput {
   readonly views: PublicViews;
   readonly changes: SeasonChanges;
-  /** The public address of the site; null when it is not known. An event without it has no link. */
+  /** The site's URL; null if it is not known. Events then have no link. */
   readonly origin: string | null;
 }
 
-/** How long a match takes, with extra time and penalties. */
+/** The duration of a match, with extra time and penalties. */
 const MATCH_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
@@ -37,7 +38,7 @@ export function calendarOfClub(input: CalendarInput, { id, name }: { id: number;
   return calendar(clubCalendar(name), matchEvents(input, isOfClub));
 }
 
-/** A few events for whoever follows the tournament and no club. */
+/** A few events for visitors who follow the tournament but no club. */
 export function calendarOfRounds(input: CalendarInput): string {
   const { schedule, draw } = input.views['/api/ucl/tournament'];
   const event = (name: string, at: string | null, summary: string, line: string, path: string) =>
@@ -58,7 +59,7 @@ export function calendarOfRounds(input: CalendarInput): string {
       ...event(`${key}-opens`, opensAt, roundSummary(key, 'opens'), ROUND_LINES.opens, PATHS.hub),
       ...event(
         `${key}-closes`,
-        closesAt && lastMinute(closesAt),
+        closesAt && shownDeadline(closesAt),
         roundSummary(key, 'closes'),
         ROUND_LINES.closes,
         PATHS.hub,
@@ -74,37 +75,39 @@ function calendar(
   return icalText({ name, description, product: `-//${SITE.name}//Calendar//EN`, events });
 }
 
-/** Every match that has a time: its kick-off, or until there is one the deadline of its report. */
+/** Every match with a time: its kick-off, or its deadline until there is one. */
 function matchEvents(
   input: CalendarInput,
-  isWanted: (fixture: FixtureRow) => boolean = () => true,
+  isIncluded: (fixture: FixtureRow) => boolean = () => true,
 ): CalendarEvent[] {
   const season = input.views['/api/ucl/tournament'].season.number;
-  return input.views['/api/ucl/fixtures'].fixtures.filter(isWanted).flatMap((fixture) => {
+  const { fixtures } = input.views['/api/ucl/fixtures'];
+  return fixtures.filter(isIncluded).flatMap((fixture) => {
     const { id, kickoff, closesAt, status } = fixture;
     const times = kickoff
       ? { start: kickoff, end: later(kickoff, MATCH_MINUTES) }
-      : closesAt && minuteFrom(lastMinute(closesAt));
+      : closesAt && minuteFrom(shownDeadline(closesAt));
     if (!times) return [];
+    const firstRound = firstRoundOf(fixtures, fixture);
     return {
       ...shared(input, `match-${id}`, matchPath(id, season), input.changes.ofMatch(id)),
       ...times,
-      summary: matchSummary(fixture, !kickoff && status !== 'COMPLETED'),
-      description: matchLines(fixture),
-      isCancelled: isCalledOff(fixture, input.views['/api/ucl/tournament'].withdrawals),
+      summary: matchSummary(fixture, !kickoff && status !== 'COMPLETED', firstRound),
+      description: matchLines(fixture, firstRound),
+      isCancelled: isCancelled(fixture, input.views['/api/ucl/tournament'].withdrawals),
     };
   });
 }
 
-/** Nobody plays it: a club has withdrawn, or nobody came. What was played before a club withdrew has been played. */
-function isCalledOff(fixture: FixtureRow, withdrawals: readonly { readonly clubId: number }[]): boolean {
+/** It will not be played: a club has withdrawn, or it is a bye. Matches played before a withdrawal stay. */
+function isCancelled(fixture: FixtureRow, withdrawals: readonly { readonly clubId: number }[]): boolean {
   const state = matchState(fixture);
   const sides = [fixture.home?.clubId, fixture.away?.clubId];
   const isWithdrawn = withdrawals.some(({ clubId }) => sides.includes(clubId));
   return state === 'walkover' || (isWithdrawn && state !== 'decided');
 }
 
-/** A match keeps its UID for as long as its season is played, whoever plays it and whenever. */
+/** A match keeps its UID for the whole season, whatever its clubs and time. */
 function shared(
   { views, origin }: CalendarInput,
   name: string,
@@ -119,7 +122,7 @@ function shared(
   };
 }
 
-/** Not the address of the site, which may change: every event would be a new one then. */
+/** Not the site's host, which may change: every event would be a new one then. */
 const UID_DOMAIN = SITE.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 function minuteFrom(start: string): Pick<CalendarEvent, 'start' | 'end'> {

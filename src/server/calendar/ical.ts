@@ -1,6 +1,5 @@
-/** What happens at a certain time. */
 export interface CalendarEvent {
-  /** Never changes, whatever else of the event does. */
+  /** Never changes for the same event. */
   readonly uid: string;
   /** ISO 8601, as are all times. */
   readonly start: string;
@@ -8,10 +7,10 @@ export interface CalendarEvent {
   readonly summary: string;
   /** Line by line. */
   readonly description: readonly string[];
-  /** A full address. */
+  /** Absolute. */
   readonly url: string | null;
   readonly isCancelled: boolean;
-  /** How often it was changed. A client that has the event takes over what has a higher number. */
+  /** The number of changes. A client replaces its event by one with a higher number. */
   readonly sequence: number;
   readonly changedAt: string;
 }
@@ -19,15 +18,15 @@ export interface CalendarEvent {
 export interface Calendar {
   readonly name: string;
   readonly description: string;
-  /** Who has made it, as the format asks for. */
+  /** The PRODID that the format requires. */
   readonly product: string;
   readonly events: readonly CalendarEvent[];
 }
 
-/** How often a client should ask for it again. Many ask less often, whatever they are told. */
+/** The suggested polling interval. Many clients poll less often regardless. */
 const REFRESH = 'PT1H';
 
-/** The calendar as iCalendar text (RFC 5545). Times are in UTC: no client has to know a time zone for them. */
+/** The calendar as iCalendar text (RFC 5545). Times are in UTC, so no client needs a time zone definition. */
 export function icalText({ name, description, product, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -52,7 +51,7 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    // Not the time of the request: a client that has these bytes is told that it has them.
+    // Not the request time: a client with these bytes gets a 304.
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
     `SEQUENCE:${sequence}`,
@@ -62,7 +61,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DESCRIPTION:${escapeText(description.join('\n'))}`,
     ...(url === null ? [] : [`URL:${url}`]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Nobody is busy because others play.
+    // A match does not make the subscriber busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -73,7 +72,7 @@ function utc(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Only a line feed can stand in a text; no other control character can. */
+/** A text can contain line feeds, but no other control character. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -84,7 +83,7 @@ function escapeText(text: string): string {
 /** Octets of a line, without its end. */
 const LINE_MAX = 75;
 
-/** Breaks a line that is too long, never inside a character. What follows a break begins with a space. */
+/** Breaks a long line, never inside a character. A continuation begins with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -1,24 +1,24 @@
-import { stageOf } from '#domain/matches/match-plan.ts';
+import { stageOfId } from '#domain/matches/match-plan.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
 
-/** What can change what a calendar tells: times, names, who plays, results that count. */
+/** The kinds that can change a calendar: times, names, clubs, results that count. */
 export const CHANGING_KINDS = kindsThat(({ changesCalendars }) => changesCalendars);
 
-/** How often something was changed, and when last. */
+/** The number of changes, and the time of the last one. */
 interface Changes {
   readonly count: number;
   readonly last: string;
 }
 
 export interface SeasonChanges {
-  /** Of a match. It grows with every change of it, since the record only grows. */
+  /** It grows with every change of the match, since the record only grows. */
   readonly ofMatch: (fixtureId: number) => Changes;
-  /** Of what concerns no single match. */
+  /** Changes that concern no single match. */
   readonly ofSeason: Changes;
 }
 
-/** Before the first change that the record tells of. */
+/** Before the first recorded change. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** From the entries of the season, ascending. */
@@ -32,7 +32,7 @@ export function seasonChanges(entries: readonly RecordEntry[]): SeasonChanges {
     ofSeason: countOf(general),
     ofMatch: (fixtureId) => {
       // Who plays a tie follows from other matches.
-      if (stageOf(fixtureId)?.kind === 'knockout') return countOf(entries);
+      if (stageOfId(fixtureId)?.kind === 'knockout') return countOf(entries);
       return countOf(entries.filter((entry) => (fixtureOf(entry)?.fixtureId ?? fixtureId) === fixtureId));
     },
   };

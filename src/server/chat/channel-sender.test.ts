@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
-import { listWaiting, queueNews } from '#store/delivery/outbox.ts';
+import { listQueued, queueNews } from '#store/delivery/outbox.ts';
 import { loadTournament } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
@@ -17,7 +17,7 @@ async function openChannel(engine: Engine = 'sqlite') {
   let now = START;
   const logged: object[] = [];
   const log = Object.fromEntries(
-    ['info', 'warn', 'error'].map((level) => [level, (told: object) => logged.push({ level, ...told })]),
+    ['info', 'warn', 'error'].map((level) => [level, (fields: object) => logged.push({ level, ...fields })]),
   );
   const senderOf = (holder: string, on: Store = store) =>
     createChannelSender({
@@ -44,15 +44,15 @@ async function openChannel(engine: Engine = 'sqlite') {
     pass: (ms: number) => {
       now += ms;
     },
-    /** What arrived, without the tails. */
+    /** The received messages, without their last lines. */
     arrived: () => receiver.contents().map((content) => content.split('\n').slice(0, -1).join(', ')),
-    waiting: async () => (await listWaiting(store.db, 'league', 1_000)).map(({ text }) => text),
+    waiting: async () => (await listQueued(store.db, 'league', 1_000)).map(({ text }) => text),
     state: () => readChannel(store.db, 'league'),
   };
 }
 
 describeEachEngine('a channel', (engine) => {
-  it('sends what waits as one message, once, in its order', async () => {
+  it('sends queued lines as one message, once and in order', async () => {
     const { sender, queue, arrived, waiting } = await openChannel(engine);
     expect(await sender.step()).toBeNull();
     await queue('first', 'second');
@@ -63,7 +63,7 @@ describeEachEngine('a channel', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('tries again after 1 s, then after twice as long each time, up to 10 minutes', async () => {
+  it('retries after 1 s, then after twice as long each time, up to 10 minutes', async () => {
     const { sender, receiver, queue, pass, arrived, state } = await openChannel(engine);
     await queue('news');
     receiver.answer(...Array.from({ length: 12 }, () => 500));
@@ -83,7 +83,7 @@ describeEachEngine('a channel', (engine) => {
   });
 });
 
-it('adds what has come meanwhile to what is sent again', async () => {
+it('adds new lines to a message that is sent again', async () => {
   const { sender, receiver, queue, pass, arrived } = await openChannel();
   await queue('first');
   receiver.answer(500);
@@ -94,7 +94,7 @@ it('adds what has come meanwhile to what is sent again', async () => {
   expect(arrived()).toEqual(['first', 'first, second']);
 });
 
-it('waits as long as the receiver asks for', async () => {
+it('waits as long as the receiver requests', async () => {
   const { sender, receiver, queue, pass, arrived } = await openChannel();
   await queue('news');
   receiver.answer((response) => response.writeHead(429, { 'retry-after': '90' }).end());
@@ -106,45 +106,42 @@ it('waits as long as the receiver asks for', async () => {
   expect(arrived()).toEqual(['news', 'news']);
 });
 
-it('never asks more often than once a second', async () => {
+it('never retries more than once a second', async () => {
   const { sender, receiver, queue } = await openChannel();
   await queue('news');
   receiver.answer((response) => response.writeHead(429, { 'retry-after': '0' }).end());
   expect(await sender.step()).toBe(1_000);
 });
 
-it.each([401, 403, 404, 410])(
-  'stops on %i until somebody says to go on, and drops nothing',
-  async (status) => {
-    const { sender, receiver, store, queue, pass, arrived, waiting, state, logged } = await openChannel();
-    await queue('first');
-    receiver.answer(status);
-    expect(await sender.step()).toBeNull();
-    expect(await state()).toMatchObject({ answer: String(status), stoppedAt: expect.any(String) });
-    pass(24 * 3_600_000);
-    await queue('second');
-    expect(await sender.step()).toBeNull();
-    expect(receiver.received).toHaveLength(1);
-    expect(await waiting()).toEqual(['first', 'second']);
-    await resumeChannel(store.db, 'league');
-    expect(await sender.step()).toBe(0);
-    expect(arrived().at(-1)).toBe('first, second');
-    expect(JSON.stringify([logged, await state()])).not.toContain('kept-to-ourselves');
-  },
-);
+it.each([401, 403, 404, 410])('stops on %i until it is resumed, and drops nothing', async (status) => {
+  const { sender, receiver, store, queue, pass, arrived, waiting, state, logged } = await openChannel();
+  await queue('first');
+  receiver.answer(status);
+  expect(await sender.step()).toBeNull();
+  expect(await state()).toMatchObject({ answer: String(status), stoppedAt: expect.any(String) });
+  pass(24 * 3_600_000);
+  await queue('second');
+  expect(await sender.step()).toBeNull();
+  expect(receiver.received).toHaveLength(1);
+  expect(await waiting()).toEqual(['first', 'second']);
+  await resumeChannel(store.db, 'league');
+  expect(await sender.step()).toBe(0);
+  expect(arrived().at(-1)).toBe('first, second');
+  expect(JSON.stringify([logged, await state()])).not.toContain('kept-to-ourselves');
+});
 
-it('sends what a receiver did not take in time once more', async () => {
+it('repeats a message that the receiver did not accept in time', async () => {
   const { sender, receiver, queue, pass, arrived, state } = await openChannel();
   await queue('news');
   receiver.answer(() => {});
   expect(await sender.step()).toBe(1_000);
-  expect(await state()).toMatchObject({ answer: 'no answer in time' });
+  expect(await state()).toMatchObject({ answer: 'timed out' });
   pass(1_000);
   await sender.step();
   expect(arrived()).toEqual(['news', 'news']);
 });
 
-it('sends nothing twice when it could not be stored that it was sent', async () => {
+it('sends nothing twice when the delivery could not be stored', async () => {
   const { store, receiver, senderOf, queue, arrived, waiting } = await openChannel();
   await queue('first');
   let isBroken = true;
@@ -174,7 +171,7 @@ it('does not wait for a clock that was set back', async () => {
   expect(arrived()).toHaveLength(2);
 });
 
-it('is sent by one of two processes, and by the other when that has gone', async () => {
+it('is sent by one of two processes, and by the other when the first is gone', async () => {
   const { senderOf, queue, receiver, arrived } = await openChannel('postgres');
   const [one, other] = [senderOf('one'), senderOf('other')];
   await queue('first');
@@ -194,28 +191,28 @@ it('is sent by one of two processes, and by the other when that has gone', async
   expect(arrived()).toEqual(['first', 'second']);
 });
 
-it('is sent once and in its order by two processes that never rest', async () => {
+it('is sent once and in order by two busy processes', async () => {
   const { store, senderOf, queue, arrived } = await openChannel('postgres');
-  const beside = await openStore(store.location);
-  onTestFinished(() => beside.close());
-  const senders = [senderOf('one'), senderOf('other', beside)];
+  const otherStore = await openStore(store.location);
+  onTestFinished(() => otherStore.close());
+  const senders = [senderOf('one'), senderOf('other', otherStore)];
   let isOver = false;
   const racing = senders.map(async (sender) => {
     while (!isOver) {
       await sender.step();
-      // As a stop does: the other one may go on at once.
+      // As at shutdown: the other process may continue at once.
       await sender.end();
     }
   });
   const lines = Array.from({ length: 150 }, (_, number) => `line ${number}`);
   for (const line of lines) await queue(line);
-  await expect.poll(async () => (await listWaiting(store.db, 'league', 1)).length).toBe(0);
+  await expect.poll(async () => (await listQueued(store.db, 'league', 1)).length).toBe(0);
   isOver = true;
   await Promise.all(racing);
   expect(arrived().flatMap((content) => content.split(', '))).toEqual(lines);
 });
 
-it('leaves it to whoever goes on when the server stops meanwhile', async () => {
+it('leaves a message in progress to the next process when the server stops', async () => {
   const { sender, queue, receiver, waiting, state } = await openChannel();
   await queue('news');
   receiver.answer(() => sender.abort());

@@ -14,7 +14,7 @@ import { recordAdminAction } from '#store/access/admin-record.ts';
 import type { Session } from '#store/access/sessions.ts';
 import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
 import { readNewsChoice, writeNewsChoice } from '#store/delivery/chat-choices.ts';
-import { countWaiting } from '#store/delivery/outbox.ts';
+import { countQueued } from '#store/delivery/outbox.ts';
 import { CHAT_TEST, recordTail } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
@@ -32,7 +32,7 @@ const TESTS_WINDOW_MS = 60_000;
 
 export const CHAT_STATE: AdminRead = adminRead({
   path: '/api/admin/chat',
-  summary: 'What is sent to the chats, and how that goes',
+  summary: 'Chat settings and delivery status',
   reply: ChatReply,
   read: async (context) => ({
     kinds: await readNewsChoice(context.store.db),
@@ -43,8 +43,8 @@ export const CHAT_STATE: AdminRead = adminRead({
 export const SET_CHAT: AdminChange = adminChange({
   method: 'PUT',
   path: '/api/admin/chat',
-  summary: 'Set what is sent to the chats',
-  description: 'What waits already is sent all the same.',
+  summary: 'Set which messages are sent to the chats',
+  description: 'Queued messages are sent regardless.',
   action: 'set-chat',
   body: ChatBody,
   reply: ChatKindsReply,
@@ -56,10 +56,10 @@ export const SET_CHAT: AdminChange = adminChange({
   }),
 });
 
-/** What is done with the chats and changes nothing of the tournament. */
+/** Calls about the chats. They do not change the tournament. */
 export function registerChat(app: App, context: Context): void {
   const onRequest = requireAdmin(context);
-  // A chat that is flooded refuses what it is meant for.
+  // Test messages must not use up the rate limit of the chat.
   const limitTests = limitCalls(app, {
     ...{ code: 'too_many_chat_tests', max: TESTS_ALLOWED, windowMs: TESTS_WINDOW_MS },
     key: () => 'chat tests',
@@ -90,7 +90,7 @@ export function registerChat(app: App, context: Context): void {
       onRequest,
       schema: {
         ...BY_ADMIN,
-        summary: 'Send what waits, now',
+        summary: 'Send queued chat messages now',
         body: ChannelBody,
         response: { 200: ResumeChatReply, ...refusals },
       },
@@ -104,7 +104,7 @@ export function registerChat(app: App, context: Context): void {
 
 async function stateOf({ store: { db }, config }: Context, channel: Channel): Promise<ChannelState> {
   const state = await readChannel(db, channel);
-  const { count, since } = await countWaiting(db, channel);
+  const { count, since } = await countQueued(db, channel);
   return {
     isSet: config.webhooks[channel] !== null,
     waiting: count,
@@ -116,7 +116,7 @@ async function stateOf({ store: { db }, config }: Context, channel: Channel): Pr
   };
 }
 
-/** Sends one message past the outbox, and tells what the receiver made of it. */
+/** Sends one message, bypassing the outbox, and returns the receiver's answer. */
 async function testChat(
   context: Context,
   session: Session,
@@ -134,7 +134,7 @@ async function testChat(
   return { isTaken: outcome === 'taken', answer: words };
 }
 
-/** Sends what waits, now, although the webhook was gone or a pause is not over. */
+/** Sends queued messages now, even if the webhook was gone or a pause is not over. */
 async function resumeChat(
   context: Context,
   session: Session,

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { ALL_NEWS } from '#domain/news/channels.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { openNewsroom } from '../testing/chat-news.ts';
+import { openChatServer } from '../testing/chat-news.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
-async function openPanel(...of: Parameters<typeof openNewsroom>) {
-  const newsroom = await openNewsroom(...of);
-  const { server, calls } = newsroom;
+async function openPanel(...of: Parameters<typeof openChatServer>) {
+  const opened = await openChatServer(...of);
+  const { server, calls } = opened;
   const put = (kinds: object, headers: Record<string, string> = {}) =>
     server.app.inject({
       ...{ method: 'PUT', url: '/api/admin/chat', payload: { kinds } },
       headers: { ...calls.admin, ...headers },
     });
   return {
-    ...newsroom,
+    ...opened,
     put,
     choose: async (kinds: object) => expect((await put({ ...ALL_NEWS, ...kinds })).statusCode).toBe(200),
     read: async () => (await server.get('/api/admin/chat', calls.admin)).json(),
@@ -26,8 +26,8 @@ async function openPanel(...of: Parameters<typeof openNewsroom>) {
   };
 }
 
-describeEachEngine('what is sent to the chats', (engine) => {
-  it('is everything until it is chosen, and then what is chosen', async () => {
+describeEachEngine('the messages sent to the chats', (engine) => {
+  it('are all of them by default, and then the chosen ones', async () => {
     const { calls, news, put, choose, read, actions } = await openPanel(engine);
     expect((await read()).kinds).toEqual(ALL_NEWS);
     await choose({ results: false, draw: 'end' });
@@ -42,7 +42,7 @@ describeEachEngine('what is sent to the chats', (engine) => {
       expect((await put(wrong)).json().code).toBe('invalid_request');
   });
 
-  it('is chosen once by a call that a proxy repeats', async () => {
+  it('are chosen once by a call that a proxy repeats', async () => {
     const { put, actions } = await openPanel(engine);
     const key = { 'idempotency-key': 'press-chat' };
     const kinds = { ...ALL_NEWS, results: false };
@@ -56,7 +56,7 @@ describeEachEngine('what is sent to the chats', (engine) => {
   });
 });
 
-it.each(['end', 'off'] as const)('tells a draw as it was chosen: %s', async (draw) => {
+it.each(['end', 'off'] as const)('announces a draw as chosen: %s', async (draw) => {
   const { server, choose, news } = await openPanel();
   await choose({ draw });
   const calls = await drawCalls(server);
@@ -64,19 +64,19 @@ it.each(['end', 'off'] as const)('tells a draw as it was chosen: %s', async (dra
   await calls.done('reveal', { count: 63 });
   expect(await news()).toEqual([]);
   await calls.done('reveal', { count: 1 });
-  const told = await news();
-  expect(told).toHaveLength(draw === 'end' ? 17 : 0);
-  if (draw === 'end') expect(told[1]).toMatch(/^\*\*Group A\*\* [^,]+, [^,]+, [^,]+, [^,]+$/);
+  const messages = await news();
+  expect(messages).toHaveLength(draw === 'end' ? 17 : 0);
+  if (draw === 'end') expect(messages[1]).toMatch(/^\*\*Group A\*\* [^,]+, [^,]+, [^,]+, [^,]+$/);
 });
 
-it('sends one test message and tells what the receiver answered', async () => {
+it("sends one test message and returns the receiver's answer", async () => {
   const { league, staff, post, actions } = await openPanel();
   expect((await post('test-chat', { channel: 'league' })).json()).toEqual({
     ...{ success: true, isTaken: true, answer: '204' },
   });
   expect(league.received).toEqual([
     {
-      content: expect.stringMatching(/^Test message of .+\n-# Season 1 · #0 00000000$/),
+      content: expect.stringMatching(/^Test message from .+\n-# Season 1 · #0 00000000$/),
       allowed_mentions: { parse: [] },
     },
   ]);
@@ -88,7 +88,7 @@ it('sends one test message and tells what the receiver answered', async () => {
   expect((await post('test-chat', { channel: 'everybody' })).json().code).toBe('invalid_request');
 });
 
-it('sends five test messages a minute, not more', async () => {
+it('sends five test messages a minute at most', async () => {
   const { league, post, actions } = await openPanel();
   const answers = [];
   for (let pressed = 1; pressed <= 7; pressed += 1)
@@ -100,7 +100,7 @@ it('sends five test messages a minute, not more', async () => {
   expect((await actions()).filter((action: string) => action === 'test-chat League chat')).toHaveLength(5);
 });
 
-it('tells how it goes, and goes on when it is told to', async () => {
+it('shows the delivery state, and resumes on request', async () => {
   const { server, calls, league, read, post, actions } = await openPanel();
   league.answer(404);
   await calls.play(6500, '2-1');
@@ -127,7 +127,7 @@ it('tells how it goes, and goes on when it is told to', async () => {
   expectSecret(server, JSON.stringify(await read()));
 });
 
-it('is refused where there is no webhook, without a session, and to a reviewer', async () => {
+it('is rejected without a webhook, without a session, and for a reviewer', async () => {
   const { server, calls, post, read } = await openPanel('sqlite', { STAFF_WEBHOOK_URL: '' });
   expect((await read()).channels.staff.isSet).toBe(false);
   for (const path of ['test-chat', 'resume-chat']) {
@@ -143,7 +143,7 @@ it('is refused where there is no webhook, without a session, and to a reviewer',
   expect((await server.get('/api/admin/chat', reviewer)).statusCode).toBe(403);
 });
 
-it('keeps its addresses to itself: in the log, the pages, the data, the metrics and the record', async () => {
+it('keeps webhook URLs out of the log, the pages, the data, the metrics and the record', async () => {
   const { server, calls, league, read } = await openPanel('sqlite', {
     ...{ LOG_LEVEL: 'debug', METRICS_FROM: '127.0.0.1' },
   });

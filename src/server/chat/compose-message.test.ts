@@ -6,7 +6,7 @@ const line = (seq: number, text: string, season = 1) => ({
   ...{ kind: 'results' as const, season, seq, hash: HASH, text },
 });
 
-it('ends with the entry of the record that it follows from, and the number of the season', () => {
+it('ends with its record entry and the number of the season', () => {
   const { message, lines } = composeMessage([line(412, 'Iron Harbour 2–1 Kestrel Town')]);
   expect(message).toEqual({
     content: 'Iron Harbour 2–1 Kestrel Town\n-# Season 1 · #412 9f3ac01b',
@@ -15,14 +15,14 @@ it('ends with the entry of the record that it follows from, and the number of th
   expect(lines).toHaveLength(1);
 });
 
-it('puts what waits into one message, in its order, with the newest entry at its end', () => {
+it('combines queued lines into one message, in order, with the newest entry at its end', () => {
   const { message, lines } = composeMessage([line(1, 'one'), line(2, 'two'), line(2, 'three')]);
   expect(message.content).toBe('one\ntwo\nthree\n-# Season 1 · #2 9f3ac01b');
   expect(message.flags).toBe(4);
   expect(lines).toHaveLength(3);
 });
 
-it('takes whole lines, as many as a message holds', () => {
+it('uses whole lines, as many as a message holds', () => {
   const waiting = Array.from({ length: 60 }, (_, index) => line(index + 1, `${index + 1} ${'x'.repeat(95)}`));
   let rest = waiting;
   const contents = [];
@@ -41,6 +41,6 @@ it('never mixes seasons, which have the same matches', () => {
   expect(lines.map(({ text }) => text)).toEqual(['one']);
 });
 
-it('sends a line that is too long rather than nothing for ever', () => {
+it('sends a line that is too long rather than blocking the queue', () => {
   expect(composeMessage([line(1, 'x'.repeat(3_000)), line(2, 'two')]).lines).toHaveLength(1);
 });

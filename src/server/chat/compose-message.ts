@@ -4,13 +4,13 @@ import { recordTail } from '#words/chat.ts';
 /** Characters of a Discord message. */
 const CONTENT_MAX = 2_000;
 
-/** Discord then shows no preview of the pages that a message leads to. */
+/** Discord then shows no link previews. */
 const SUPPRESS_EMBEDS = 4;
 
-/** The body of a call of a Discord webhook. */
+/** The request body of a Discord webhook. */
 export interface ChatMessage {
   readonly content: string;
-  /** Nobody is mentioned, whatever the content says. */
+  /** Disables mentions, whatever the content is. */
   readonly allowed_mentions: { readonly parse: readonly [] };
   readonly flags?: number;
 }
@@ -20,8 +20,8 @@ export function messageOf(content: string): ChatMessage {
 }
 
 /**
- * As many of these lines as one message takes, which is at least one: whole lines of one season, in their order. The
- * message of a single line shows a preview of the page that it leads to.
+ * As many of these lines as fit into one message, at least one: whole lines of one season, in order. A message with
+ * a single line shows a link preview.
  */
 export function composeMessage<Line extends OutboxLine>(
   waiting: readonly Line[],

@@ -17,7 +17,7 @@ function post(
   return postMessage(address, MESSAGE, { now: NOW, signal, timeoutMs });
 }
 
-it('sends exactly the body of a webhook', async () => {
+it('sends exactly a webhook request body', async () => {
   const receiver = await openChatReceiver();
   expect(await post(receiver)).toEqual({ outcome: 'taken', words: '204', retryAfterMs: null });
   expect(receiver.received).toEqual([
@@ -37,7 +37,7 @@ it.each([
   [429, 'failed'],
   [500, 'failed'],
   [503, 'failed'],
-])('takes the answer %i as %s', async (status, outcome) => {
+])('treats the answer %i as %s', async (status, outcome) => {
   const receiver = await openChatReceiver();
   receiver.answer(status);
   expect(await post(receiver)).toEqual({ outcome, words: String(status), retryAfterMs: null });
@@ -58,7 +58,7 @@ it.each([
   [{}, '{"retry_after":1e300}', RETRY_AFTER_MAX_MS],
   [{}, 'null', null],
   [{}, '<html>garbage', null],
-])('waits as %o %s asks for', async (headers, body, retryAfterMs) => {
+])('waits as requested by %o %s', async (headers, body, retryAfterMs) => {
   const receiver = await openChatReceiver();
   receiver.answer((response) => response.writeHead(429, headers).end(body));
   expect(await post(receiver)).toEqual({ outcome: 'failed', words: '429', retryAfterMs });
@@ -71,30 +71,30 @@ it('follows no redirect', async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-it('reads no more of an answer than it needs, however long that goes on', async () => {
+it('reads no more of an answer than it needs, however long it is', async () => {
   const receiver = await openChatReceiver();
   let isCut = false;
   receiver.answer((response) => {
     response.writeHead(500);
-    const pour = () => {
+    const writeUntilFull = () => {
       while (!isCut && response.write('x'.repeat(65_536)));
     };
-    response.on('drain', pour).on('close', () => {
+    response.on('drain', writeUntilFull).on('close', () => {
       isCut = true;
     });
-    pour();
+    writeUntilFull();
   });
   expect(await post(receiver)).toMatchObject({ outcome: 'failed', words: '500' });
   await expect.poll(() => isCut).toBe(true);
 });
 
-it('waits for the end of an answer no longer than for the whole', async () => {
+it('applies the timeout to the end of an answer as well', async () => {
   const receiver = await openChatReceiver();
   receiver.answer((response) => void response.writeHead(500).write('x'));
   expect(await post(receiver, 300)).toMatchObject({ outcome: 'failed', words: '500' });
 });
 
-it('gives up on a receiver that says nothing, that hangs up, and that is not there', async () => {
+it('fails on a receiver that does not answer, hangs up, or does not exist', async () => {
   const receiver = await openChatReceiver();
   receiver.answer(
     () => {},
@@ -106,22 +106,22 @@ it('gives up on a receiver that says nothing, that hangs up, and that is not the
   receiver.close();
   words.push((await post(receiver)).words);
   expect(words).toEqual([
-    'no answer in time',
-    'no connection (UND_ERR_SOCKET)',
-    // The one until Node 22, the other from Node 24.
-    expect.stringMatching(/^no connection \((HPE_INVALID_CONSTANT|HTTPParserError)\)$/),
-    'no connection (ECONNREFUSED)',
+    'timed out',
+    'connection failed (UND_ERR_SOCKET)',
+    // Until Node 22, and from Node 24.
+    expect.stringMatching(/^connection failed \((HPE_INVALID_CONSTANT|HTTPParserError)\)$/),
+    'connection failed (ECONNREFUSED)',
   ]);
 });
 
-it('times out on a silent receiver, also while garbage is collected', async () => {
+it('times out on a silent receiver, even during garbage collection', async () => {
   const receiver = await openChatReceiver();
   receiver.answer(() => {});
   keepCollectingGarbage();
-  expect((await post(receiver, 300)).words).toBe('no answer in time');
+  expect((await post(receiver, 300)).words).toBe('timed out');
 });
 
-it('never names the address', async () => {
+it('never names the URL', async () => {
   const receiver = await openChatReceiver();
   receiver.close();
   const unknown = { address: 'https://kept-to-ourselves.invalid/kept-to-ourselves' };

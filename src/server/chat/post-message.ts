@@ -1,32 +1,32 @@
 import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { ChatMessage } from './compose-message.ts';
 
-/** For the whole answer. Whoever takes longer has not answered. */
+/** For the whole answer. */
 const TIMEOUT_MS = 10_000;
-/** Of an answer no more than this is read. */
+/** Only this much of an answer is read. */
 const BODY_MAX = 16 * 1024;
-/** The longest that a receiver can put us off. */
+/** The longest pause that a receiver can request. */
 export const RETRY_AFTER_MAX_MS = 3_600_000;
 
-/** The webhook is there no more, or no longer ours: it makes no sense to go on by ourselves. */
+/** The webhook no longer exists, or is no longer ours: retrying is pointless. */
 const GONE: readonly number[] = [401, 403, 404, 410];
 
-/** What the receiver made of a message. `words` never hold its address. */
+/** The receiver's answer. `words` never contains its URL. */
 export interface Answer {
   readonly outcome: 'taken' | 'failed' | 'gone';
   readonly words: string;
-  /** How long the receiver asked us to wait; null when it did not. */
+  /** The pause that the receiver requested; null if it did not. */
   readonly retryAfterMs: number | null;
 }
 
 export interface PostOptions {
   readonly now: Date;
-  /** Gives up at once. */
+  /** Aborts at once. */
   readonly signal: AbortSignal;
   readonly timeoutMs?: number;
 }
 
-/** Sends a message. Whatever the receiver does, there is an answer in time, and no error. */
+/** Sends a message. Resolves in time and never rejects, whatever the receiver does. */
 export async function postMessage(
   address: string,
   message: ChatMessage,
@@ -38,14 +38,14 @@ export async function postMessage(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
-        // The message is for this address, not for whatever it names.
+        // The message is for this URL only.
         redirect: 'manual',
         signal,
       });
       return await answerOf(response, now);
     } catch (error) {
       const isTooLate = signal.aborted && !stopping.aborted;
-      const words = isTooLate ? 'no answer in time' : `no connection${codeOf(error)}`;
+      const words = isTooLate ? 'timed out' : `connection failed${codeOf(error)}`;
       return { outcome: 'failed', words, retryAfterMs: null };
     }
   });
@@ -55,7 +55,7 @@ async function answerOf(response: Response, now: Date): Promise<Answer> {
   const { status, ok } = response;
   const words = String(status);
   if (ok || GONE.includes(status)) {
-    await letGo(response);
+    await discardBody(response);
     return { outcome: ok ? 'taken' : 'gone', words, retryAfterMs: null };
   }
   const asked = [
@@ -74,12 +74,12 @@ async function answerOf(response: Response, now: Date): Promise<Answer> {
 function headerPause(value: string | null, now: Date): number | null {
   if (value === null) return null;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
-  // A date begins with the day of the week; what Date.parse makes of anything else is chance.
+  // A date begins with the day of the week; Date.parse accepts almost anything else.
   const date = /^[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
 }
 
-/** Discord tells it more exactly in the body, in seconds. */
+/** Discord gives the exact seconds in the body. */
 function bodyPause(body: string): number | null {
   try {
     const { retry_after: seconds } = JSON.parse(body) as { readonly retry_after?: unknown };
@@ -89,7 +89,7 @@ function bodyPause(body: string): number | null {
   }
 }
 
-/** The rest is not waited for. */
+/** Does not wait for the rest. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -103,21 +103,21 @@ async function beginningOf(response: Response): Promise<string> {
       length += value.length;
     }
   } catch {
-    // It was cut off; what was answered is known by its status.
+    // It was cut off; the status is known.
   }
   await reader.cancel().catch(() => {});
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function letGo(response: Response): Promise<void> {
+async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }
 
-/** ' (ECONNREFUSED)': no more than a code or the kind of an error, since its text may hold the address. */
+/** ' (ECONNREFUSED)': only a code or the name of an error, since its text may contain the URL. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return '';
-  // Node 24 gives no code to an answer that is not HTTP.
+  // Node 24 has no code for an answer that is not HTTP.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return /^\w{1,60}$/.test(code) ? ` (${code})` : '';
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../results/approve-by-rule.ts';
-import { openNewsroom } from '../testing/chat-news.ts';
+import { openChatServer } from '../testing/chat-news.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW } from '../testing/season-stages.ts';
 
-describeEachEngine('the news of a decision', (engine) => {
-  it('is queued in its transaction, with the entry of the record that tells of it', async () => {
-    const { server, calls, news } = await openNewsroom(engine);
+describeEachEngine('the messages about a decision', (engine) => {
+  it('are queued in its transaction, with its record entry', async () => {
+    const { server, calls, news } = await openChatServer(engine);
     await calls.play(6500, '2-1');
     expect(await news()).toEqual(['**Group A** Team 1 2–1 Team 2']);
     const { db } = server.context.store;
@@ -17,8 +17,8 @@ describeEachEngine('the news of a decision', (engine) => {
     expect(row).toMatchObject({ channel: 'league', kind: 'results', season: 1, seq, hash, sent_at: null });
   });
 
-  it('is not there when the decision is refused', async () => {
-    const { calls, news } = await openNewsroom(engine);
+  it('are not queued when the decision is rejected', async () => {
+    const { calls, news } = await openChatServer(engine);
     await calls.play(6500, '2-1');
     await news();
     expect((await calls.call('POST', 'approve-result', { id: 1 })).statusCode).toBe(409);
@@ -26,8 +26,8 @@ describeEachEngine('the news of a decision', (engine) => {
     expect(await news()).toEqual([]);
   });
 
-  it('is corrected when the decision is undone, and told again when that is decided again', async () => {
-    const { calls, news, newest } = await openNewsroom(engine);
+  it('are corrected when the decision is undone, and sent again when it is made again', async () => {
+    const { calls, news, newest } = await openChatServer(engine);
     await calls.play(6500, '2-1');
     await calls.administer('undo', { seqs: [newest()] });
     await calls.administer('approve-result', { id: 1 });
@@ -38,8 +38,8 @@ describeEachEngine('the news of a decision', (engine) => {
     ]);
   });
 
-  it('is the same whoever decides: both clubs, or the silence of one', async () => {
-    const { server, calls, keysOf, reported, post, get, news } = await openNewsroom(engine);
+  it('are the same whether both clubs agree or the rule approves', async () => {
+    const { server, calls, keysOf, reported, post, get, news } = await openChatServer(engine);
     const rule = { reporting: 'anybody', autoApprove: 'agreed-or-silent' };
     await calls.administer('reporting', rule, 'PUT');
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
@@ -54,8 +54,8 @@ describeEachEngine('the news of a decision', (engine) => {
   });
 });
 
-it('tells of awards, and of a withdrawal by the matches that it decides', async () => {
-  const { calls, news, newest } = await openNewsroom();
+it('announce awards, and a withdrawal by the matches that it decides', async () => {
+  const { calls, news, newest } = await openChatServer();
   await calls.play(6500, '2-1');
   await calls.administer('award-result', award(6501, NO_SHOW));
   await calls.administer('award-result', award(6500, { kind: 'ruling', ...scoreOf('0-3') }));
@@ -74,8 +74,8 @@ it('tells of awards, and of a withdrawal by the matches that it decides', async 
   ]);
 });
 
-it('tells when the order of a group can no longer change, when it does by a ruling, and when it is open again', async () => {
-  const { calls, news, newest } = await openNewsroom();
+it('announce when the order of a group is final, changes by a ruling, or is no longer final', async () => {
+  const { calls, news, newest } = await openChatServer();
   for (const [id, score] of [
     [6500, '3-0'],
     [6501, '3-0'],
@@ -108,8 +108,8 @@ it('tells when the order of a group can no longer change, when it does by a ruli
   ]);
 });
 
-it('tells the ties of each round, the champions, and of a reset of everything in a few lines', async () => {
-  const { calls, news, newest } = await openNewsroom('sqlite', { PUBLIC_URL: 'https://ces.example' });
+it('announce the ties of each round, the champions, and a complete reset in a few lines', async () => {
+  const { calls, news, newest } = await openChatServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
   await calls.decideGroups();
   await news();
   await calls.administer('close-groups');
@@ -121,8 +121,8 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   ]);
   await calls.administer('reopen-groups');
   expect(await news()).toEqual([
-    '**Correction** The clubs of the UCL round of 32 are no longer certain.',
-    '**Correction** The clubs of the UEL round of 32 are no longer certain.',
+    '**Correction** The UCL round of 32 line-up is no longer final.',
+    '**Correction** The UEL round of 32 line-up is no longer final.',
   ]);
   await calls.administer('close-groups');
   await calls.decideTies();
@@ -141,14 +141,16 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   expect(await news()).toEqual([
     '**Correction** 156 results no longer count.',
     '**Correction** 16 groups are no longer decided.',
-    '**Correction** The clubs of 10 rounds are no longer certain.',
+    '**Correction** The line-ups of 10 rounds are no longer final.',
   ]);
   await calls.administer('undo', { seqs: [newest()] });
-  expect((await news())[0]).toBe('**156 results** count again. [All results](https://ces.example/ng-hub)');
+  expect((await news())[0]).toBe(
+    '**156 results** have been restored. [All results](https://ces.example/ng-hub)',
+  );
 });
 
-it('has no news when a season ends, begins or is opened again', async () => {
-  const { calls, news } = await openNewsroom();
+it('do not announce that a season ends, begins or is reopened', async () => {
+  const { calls, news } = await openChatServer();
   await calls.decideGroups();
   await calls.administer('close-groups');
   await calls.decideTies();
@@ -159,31 +161,31 @@ it('has no news when a season ends, begins or is opened again', async () => {
   expect(await news()).toEqual([]);
 });
 
-it('tells a draw ball by ball, and that it was given up', async () => {
-  const { server, news } = await openNewsroom();
+it('announce a draw ball by ball, and that it was voided', async () => {
+  const { server, news } = await openChatServer();
   const draw = await drawCalls(server);
   await draw.hold();
   await draw.done('reveal', { count: 1 });
   await draw.done('unseal', { reason: 'A club is missing' });
   expect(await news()).toEqual([
     expect.stringMatching(/^\*\*Ball 1\*\* .+ to Group [A-P]$/),
-    '**Correction** The draw was given up. The balls told so far do not count.',
+    '**Correction** The draw was voided. The balls revealed so far do not count.',
   ]);
   await draw.hold();
   await draw.done('unseal', { reason: 'Another one is' });
   expect(await news()).toEqual([]);
   await draw.hold();
   await draw.done('reveal', { count: 64 });
-  const told = await news();
-  expect(told).toHaveLength(65);
-  expect(told.slice(-2)).toEqual([
+  const messages = await news();
+  expect(messages).toHaveLength(65);
+  expect(messages.slice(-2)).toEqual([
     expect.stringMatching(/^\*\*Ball 64\*\* /),
-    '**The draw is done.** The groups',
+    '**The draw is complete.** The groups',
   ]);
 });
 
-it('tells the staff of a dispute at once, without its reason, and when it is settled', async () => {
-  const { keysOf, reported, post, news } = await openNewsroom('sqlite', {
+it('announce a dispute to the staff at once, without its reason, and when it is resolved', async () => {
+  const { keysOf, reported, post, news } = await openChatServer('sqlite', {
     PUBLIC_URL: 'https://ces.example',
   });
   const [home = '', away = ''] = await keysOf(1, 2);
@@ -192,13 +194,13 @@ it('tells the staff of a dispute at once, without its reason, and when it is set
   await post(away, 'confirm-result', { id });
   expect(await news('staff')).toEqual([
     '**Disputed** Group A: Team 1 [2–1](https://ces.example/seasons/1/matches/6500) Team 2. The other club says 1–1. [Review](https://ces.example/ng-hub?admin=approval)',
-    '**Settled** Group A: Team 1 [2–1](https://ces.example/seasons/1/matches/6500) Team 2. Both clubs agree now.',
+    '**Resolved** Group A: Team 1 [2–1](https://ces.example/seasons/1/matches/6500) Team 2. Both clubs now agree.',
   ]);
 });
 
-it.each(['league', 'staff'] as const)('queues nothing without a webhook: %s', async (unset) => {
+it.each(['league', 'staff'] as const)('are not queued without a webhook: %s', async (unset) => {
   const name = { league: 'DISCORD_WEBHOOK_URL', staff: 'STAFF_WEBHOOK_URL' }[unset];
-  const { server, calls, keysOf, reported, post, news } = await openNewsroom('sqlite', { [name]: '' });
+  const { server, calls, keysOf, reported, post, news } = await openChatServer('sqlite', { [name]: '' });
   const draw = await drawCalls(server);
   await draw.hold();
   await draw.done('reveal', { count: 1 });
@@ -208,13 +210,13 @@ it.each(['league', 'staff'] as const)('queues nothing without a webhook: %s', as
   const id = await reported(home, 6500, '2-1');
   await post(away, 'dispute-result', { id, ...scoreOf('1-1'), reason: 'No' });
   const rows = await server.context.store.db.selectFrom('outbox').select('channel').execute();
-  const told = unset === 'league' ? ['staff'] : ['league', 'league', 'league'];
-  expect(rows.map(({ channel }) => channel)).toEqual(told);
+  const messages = unset === 'league' ? ['staff'] : ['league', 'league', 'league'];
+  expect(rows.map(({ channel }) => channel)).toEqual(messages);
   expect(await news(unset)).toEqual([]);
 });
 
-it('shows hostile names as names', async () => {
-  const { calls, league, news } = await openNewsroom();
+it('escape hostile names', async () => {
+  const { calls, league, news } = await openChatServer();
   const names = ['@everyone <@1>', '[x](https://evil.example)'];
   const clubs = names.map((name, index) => ({ id: index + 1, name }));
   await calls.administer('clubs', { clubs }, 'PUT');

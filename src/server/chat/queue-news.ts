@@ -1,6 +1,6 @@
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import { type Milestone, milestonesOf, newsBetween } from '#domain/news/milestones.ts';
-import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import { kindsThat, type RecordDraft } from '#domain/record/kinds.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
@@ -9,17 +9,18 @@ import { readNewsChoice } from '#store/delivery/chat-choices.ts';
 import { queueNews } from '#store/delivery/outbox.ts';
 import {
   ballLines,
-  DRAW_GIVEN_UP,
+  DRAW_VOIDED,
   disputeLine,
   drawDoneLine,
   drawnGroupLines,
   newsLines,
-  settledLine,
+  registrationLines,
+  resolvedLine,
 } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { deriveOutlooks } from '../publish/derive-views.ts';
 
-/** The kinds after which other milestones of the season may hold. How another season begins is no news. */
+/** The kinds that may change milestones. The beginning of another season is no news. */
 const MOVES_MILESTONES = new Set(kindsThat(({ movesMilestones }) => movesMilestones));
 
 const MILESTONE_KINDS = ['results', 'groups', 'rounds', 'champions'] as const satisfies Milestone['kind'][];
@@ -33,9 +34,9 @@ interface Change {
 }
 
 /**
- * Queues the news of a change. What is told to a chat follows from how the tournament was before it and how it is
- * afterwards, so no decision has to remember it, and what is undone is told as well. Without a webhook nothing is
- * queued: who sets one later gets no old news.
+ * Queues the messages about a change. They follow from the tournament before and after it, so no decision has to
+ * create them, and undos are covered, too. Without a webhook nothing is queued: one that is configured later gets
+ * no old news.
  */
 export async function queueNewsOf(
   { config: { webhooks, publicUrl }, publisher }: Pick<Context, 'config' | 'publisher'>,
@@ -56,8 +57,17 @@ export async function queueNewsOf(
     if (choice.draw !== 'off')
       await queue('league', 'draw', season, drawLines(after.season, draft, choice.draw, links));
   }
-  const isTold = webhooks.league !== null && MILESTONE_KINDS.some((kind) => choice[kind]);
-  if (!isTold || !entries.some(({ kind }) => MOVES_MILESTONES.has(kind))) return;
+  if (choice.draw !== 'off') {
+    const { number: season } = after.season;
+    await queue(
+      'league',
+      'draw',
+      season,
+      registrationLines(before.season, after.season, { origin: publicUrl, season }),
+    );
+  }
+  const isWatched = webhooks.league !== null && MILESTONE_KINDS.some((kind) => choice[kind]);
+  if (!isWatched || !entries.some(({ kind }) => MOVES_MILESTONES.has(kind))) return;
   const known = milestonesIn(before.season, publisher.current().outlooks);
   const news = newsBetween(known.milestones, milestonesIn(after.season, known.outlooks).milestones);
   const season = after.season.number;
@@ -67,7 +77,7 @@ export async function queueNewsOf(
   }
 }
 
-function milestonesIn(season: SeasonState, before: KeptOutlooks) {
+function milestonesIn(season: SeasonState, before: CachedOutlooks) {
   const facts = factsOf(season);
   const outlooks = deriveOutlooks(facts, before);
   const milestones = milestonesOf(
@@ -81,7 +91,7 @@ type Links = Parameters<typeof newsLines>[1];
 
 function disputeLines({ kind, data }: RecordDraft, links: Links): string[] {
   if (kind === 'disputed') return [disputeLine(data, links)];
-  return kind === 'confirmed' && data.dropped ? [settledLine(data, links)] : [];
+  return kind === 'confirmed' && data.dropped ? [resolvedLine(data, links)] : [];
 }
 
 function drawLines(
@@ -91,8 +101,8 @@ function drawLines(
   links: Links,
 ): string[] {
   if (kind === 'unsealed') {
-    const givenUp = draws.findLast(({ givenUpAt }) => givenUpAt !== null);
-    return choice === 'balls' && givenUp && givenUp.revealed > 0 ? [DRAW_GIVEN_UP] : [];
+    const voided = draws.findLast(({ givenUpAt }) => givenUpAt !== null);
+    return choice === 'balls' && voided && voided.revealed > 0 ? [DRAW_VOIDED] : [];
   }
   if (kind !== 'drawn') return [];
   const isDone = data.after + data.steps.length === clubs.length;

@@ -10,7 +10,7 @@ import { openChatReceiver } from '../testing/chat-receiver.ts';
 
 const AT = '2026-03-01T20:00:00.000Z';
 
-/** A server that is started, asked and stopped again and again on the same data. */
+/** A server that is started and stopped repeatedly on the same data. */
 async function openData() {
   const [folder, receiver] = [await temporaryFolder(), await openChatReceiver()];
   const start = async (settings: Record<string, string> = {}) => {
@@ -30,7 +30,7 @@ async function openData() {
   return { file: join(folder, 'ces.sqlite'), folder, receiver, start };
 }
 
-it('goes on at a start with another webhook, and not with the one that was gone', async () => {
+it('resumes at startup with another webhook, and not with the one that was gone', async () => {
   const { start, receiver } = await openData();
   const first = await start();
   const gone = { failures: 1, retryAt: null, stoppedAt: AT, answer: '404', answeredAt: AT };
@@ -45,7 +45,7 @@ it('goes on at a start with another webhook, and not with the one that was gone'
   expect(JSON.stringify(await db.selectFrom('secrets').selectAll().execute())).not.toContain('kept-to');
 });
 
-it('sends at a start what an earlier run has left, and tells once that a backup was restored', async () => {
+it('sends the queue of an earlier run at startup, and announces a restored backup once', async () => {
   const { start, receiver, folder, file } = await openData();
   const first = await start({ DISCORD_WEBHOOK_URL: '' });
   const news = { channel: 'league', kind: 'results', season: 1, seq: 0, hash: 'ab'.repeat(32) } as const;
@@ -64,7 +64,7 @@ it('sends at a start what an earlier run has left, and tells once that a backup 
   await third.app.close();
   expect(receiver.contents()).toEqual([
     expect.stringMatching(
-      /^Left\n\*\*Correction\*\* The site was put back to how it was on 1 Mar 2026, 19:00 GMT\. .+\n-# Season 1 · #1 [0-9a-f]{8}$/,
+      /^Left\n\*\*Correction\*\* The site was restored from the backup of 1 Mar 2026, 19:00 GMT\. .+\n-# Season 1 · #1 [0-9a-f]{8}$/,
     ),
   ]);
 });

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * From now on root works as the owner of this folder, or of the nearest one that exists: the server's own user can write
- * there, and what it has planted, such as a link to a file of root's, opens nothing that it could not open itself. What is
- * created belongs to that user, so the server can open it.
+ * From now on, root acts as the owner of this folder, or of its nearest existing parent. The server's user can write there,
+ * so a symbolic link that a compromised server has planted opens nothing that this user could not open itself. New files
+ * belong to that user, so the server can open them.
  */
 export function actAsOwnerOf(folder: string): void {
   if (process.geteuid?.() !== 0) return;
@@ -14,12 +14,12 @@ export function actAsOwnerOf(folder: string): void {
   process.seteuid?.(uid);
 }
 
-/** Whether the work is done as another user than the one who runs the command. */
+/** Whether the effective user differs from the user who runs the command. */
 export function isActingAsOwner(): boolean {
   return process.geteuid?.() !== process.getuid?.();
 }
 
-/** For paths that only the operator can open. */
+/** Runs `work` as the operator, for paths that only the operator can open. */
 export async function asOperator<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!isActingAsOwner()) return work();
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];

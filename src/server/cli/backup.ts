@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpClosedDatabase, backupName, keepNewestBackups, listBackups } from '#store/backup/backup.ts';
 import { makeFolder } from '#store/db/make-folder.ts';
-import { atOneMoment } from '#store/db/open-as-it-is.ts';
 import type { StoreLocation } from '#store/db/open-store.ts';
+import { readSnapshot } from '#store/db/open-without-migrating.ts';
 import { DatabaseInUseError } from '#store/db/sqlite-file.ts';
 import { backupFolder } from '../backup/back-up-if-due.ts';
 import { type Config, ConfigError } from '../start/config.ts';
@@ -16,8 +16,8 @@ import { nameDatabase, refuseMissing } from './named-database.ts';
 import { withWritableBackup } from './operator-files.ts';
 
 /**
- * `ces backup [FILE]`: a verified copy of this moment, as a SQLite file on either engine. A server that has the database
- * for itself is asked for it. `--keep N` removes all but the newest, of those in the folder of backups.
+ * `ces backup [FILE]`: writes a verified snapshot, as a SQLite file on either engine. If a running server holds the
+ * exclusive lock, the snapshot is requested from it. `--keep N` removes all but the newest N in the backup folder.
  */
 export const run: Command = async (call) => {
   const config = call.readConfig();
@@ -28,15 +28,15 @@ export const run: Command = async (call) => {
   const now = new Date();
   const folder = backupFolder(config);
   const file = named ?? join(folder, backupName(now));
-  if (await asOperator(async () => existsSync(file))) return `${file} exists already. Nothing was written.`;
+  if (await asOperator(async () => existsSync(file))) return `${file} already exists. Nothing was written.`;
   const problem = await withWritableBackup(file, config.dataDir, (written) => write(config, written));
   if (problem !== null) return problem;
-  print(`Written and verified: ${file}`);
+  print(`Backup written and verified: ${file}`);
   if (keep !== null) await keepNewestBackups(folder, keep, now);
   return null;
 };
 
-/** Resolves to what went wrong, or to null. */
+/** Resolves to an error message, or to null. */
 async function write(config: Config, file: string): Promise<string | null> {
   const { storeLocation } = config;
   if (storeLocation.engine === 'postgres') return copyPostgres(storeLocation, file);
@@ -59,26 +59,26 @@ function readArguments(args: readonly string[]): {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new ConfigError('Use: ces backup [FILE], or ces backup --keep N');
+    throw new ConfigError('Usage: ces backup [FILE | --keep N]');
   }
   const named = parsed.positionals[0];
   const { keep } = parsed.values;
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
-    throw new ConfigError(`--keep takes how many backups to keep, at least 1, not "${keep}".`);
+    throw new ConfigError(`--keep must be a number from 1 to 9999, not "${keep}".`);
   if (keep !== undefined && named !== undefined)
-    throw new ConfigError('--keep is for the folder of backups: leave out the name of a file.');
+    throw new ConfigError('--keep applies to the backup folder: omit FILE.');
   return {
     named: named === undefined ? null : resolve(named),
     keep: keep === undefined ? null : Number(keep),
   };
 }
 
-/** Resolves to what went wrong, or to null. */
+/** Resolves to an error message, or to null. */
 async function copyPostgres(location: StoreLocation, file: string): Promise<string | null> {
   const folder = dirname(file);
   makeFolder(folder);
   const newest = (await listBackups(folder, new Date())).at(-1);
-  const copied = await atOneMoment(location, (store) =>
+  const copied = await readSnapshot(location, (store) =>
     copyToFile(store, file, newest && join(folder, newest)),
   );
   return typeof copied === 'string' ? copied : null;

@@ -5,7 +5,7 @@ import { regulationsExample, regulationsExampleFile } from '../brand/regulations
 import { SITE_EXAMPLE } from '../brand/site-example.ts';
 import { type Command, print } from './command.ts';
 
-/** `ces brand`: examples beside the data, in which everything is as it is shipped. What is there already stays. */
+/** `ces brand`: writes example files with the default values into DATA_DIR. Existing files are kept. */
 export const run: Command = async ({ readConfig, clientDir }) => {
   const { dataDir } = readConfig();
   const folder = assetsFolder(dataDir);
@@ -17,15 +17,15 @@ export const run: Command = async ({ readConfig, clientDir }) => {
   const written: string[] = [];
   for (const [file, text] of examples) if (await writeNew(file, text)) written.push(file);
   if (written.length === 0)
-    return `${examples.map(([file]) => file).join(' and ')} are there already. Nothing was changed.`;
+    return `${examples.map(([file]) => file).join(' and ')} already exist. Nothing was changed.`;
   for (const file of written) print(`Written: ${file}`);
-  print(`Change what you like in site.json, put pictures into ${folder}, and start the server again.`);
-  print('Rules of your own go into regulations.md: the example tells how.');
-  print('Mistakes are told at the start, and by ces doctor.');
+  print(`Next: edit site.json, copy your images to ${folder}, and restart the server.`);
+  print('To replace the regulations, rename regulations.example.md to regulations.md and edit it.');
+  print('Errors in these files are reported at startup and by ces doctor.');
   return null;
 };
 
-/** Whether it was written, since there was no such file. */
+/** Whether the file was written; false if it already existed. */
 async function writeNew(file: string, text: string): Promise<boolean> {
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });

@@ -7,72 +7,76 @@ import { runCommand } from './run-command.ts';
 
 interface Entry {
   readonly usage: string;
-  readonly does: string;
+  readonly summary: string;
   readonly load: () => Promise<{ readonly run: Command }>;
 }
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
-  start: { usage: 'start', does: 'starts the server', load: () => import('./start.ts') },
+  start: { usage: 'start', summary: 'start the server', load: () => import('./start.ts') },
   password: {
     usage: 'password',
-    does: 'sets a new admin password and ends every session',
+    summary: 'set a new admin password and end every session',
     load: () => import('./password.ts'),
   },
-  totp: { usage: 'totp', does: 'shows a new second factor for logging in', load: () => import('./totp.ts') },
+  totp: {
+    usage: 'totp',
+    summary: 'generate a key for two-factor authentication',
+    load: () => import('./totp.ts'),
+  },
   backup: {
     usage: 'backup [FILE | --keep N]',
-    does: 'writes a verified copy of the database, also while the server runs',
+    summary: 'write a verified copy of the database; the server may be running',
     load: () => import('./backup.ts'),
   },
   restore: {
     usage: 'restore FILE',
-    does: 'puts a backup in the place of the database',
+    summary: 'replace the database with a backup',
     load: () => import('./restore.ts'),
   },
   move: {
     usage: 'move [TARGET]',
-    does: 'copies everything to a PostgreSQL database, or from there into a new file',
+    summary: 'copy all data to PostgreSQL, or from PostgreSQL to a new SQLite file',
     load: () => import('./move.ts'),
   },
   brand: {
     usage: 'brand',
-    does: 'writes a site.json to fill in, and the rules to copy from: words, colours and pictures of your league',
+    summary: 'create the files that brand the site: site.json and a copy of the regulations',
     load: () => import('./brand.ts'),
   },
   doctor: {
     usage: 'doctor',
-    does: 'tells what is wrong with this installation, and changes nothing',
+    summary: 'look for problems with this installation; changes nothing',
     load: () => import('./doctor.ts'),
   },
   check: {
     usage: 'check [FILE]',
-    does: 'computes everything in the database, or in a backup, again: record, draws, public views, pictures',
+    summary: 'verify the database or a backup: record, draws, public views, screenshots',
     load: () => import('./check.ts'),
   },
   'check-draw': {
     usage: 'check-draw FILE',
-    does: 'computes a draw again',
+    summary: 'verify a downloaded draw',
     load: () => import('./check-draw.ts'),
   },
   'check-record': {
     usage: 'check-record FILE',
-    does: 'computes the open record of a copy or a backup again',
+    summary: 'verify the public record in a downloaded copy or a backup',
     load: () => import('./check-record.ts'),
   },
 };
 
-/** `ces COMMAND`: everything an operator does, with the settings of the server. */
+/** `ces COMMAND`: the operator's command line, with the server's settings. */
 async function ces([name, ...args]: readonly string[]): Promise<string | null> {
   const entry = name === undefined ? undefined : COMMANDS[name];
   if (!entry) {
-    const isAsked = name === undefined || ['help', '--help', '-h'].includes(name);
-    if (isAsked) process.stdout.write(HELP);
-    return isAsked ? null : `There is no command "${name}".\n${HELP}`;
+    const isHelp = name === undefined || ['help', '--help', '-h'].includes(name);
+    if (isHelp) process.stdout.write(HELP);
+    return isHelp ? null : `Unknown command: ${name}\n\n${HELP}`;
   }
   const { run } = await entry.load();
   const settings = readSettings(process.env);
-  // The doctor tells of them among all else.
-  if (name !== 'doctor') for (const sentence of settings.unknown) process.stderr.write(`${sentence}\n`);
+  // ces doctor lists them with its other findings.
+  if (name !== 'doctor') for (const warning of settings.unknown) process.stderr.write(`${warning}\n`);
   return run({
     args,
     settings,
@@ -88,9 +92,12 @@ async function ces([name, ...args]: readonly string[]): Promise<string | null> {
 
 const WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
 const HELP = `${[
-  'Use: ces COMMAND (or: npm run ces -- COMMAND)',
-  ...Object.values(COMMANDS).map(({ usage, does }) => `  ${usage.padEnd(WIDTH)}  ${does}`),
-  'Settings come from the environment and from the file that CES_ENV names, or ces.env in DATA_DIR.',
+  'Usage: ces COMMAND (in a checkout: npm run ces -- COMMAND)',
+  '',
+  ...Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(WIDTH)}  ${summary}`),
+  '',
+  'Settings come from the environment and from a file: the one named by CES_ENV, or ces.env in DATA_DIR.',
+  'Exit status: 0 on success, 1 on an error or a failed check.',
 ].join('\n')}\n`;
 
 await runCommand(() => ces(process.argv.slice(2)));

@@ -1,27 +1,29 @@
 import { open, readFile } from 'node:fs/promises';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
 import { type DerivedSeason, deriveSeasons } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { readRecordFile } from '#store/record/record-file.ts';
-import { type Command, print } from './command.ts';
+import { cesCommand } from '../start/ces-command.ts';
+import { type Command, missingArgument, print } from './command.ts';
 
 const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['problem'], string> = {
-  'out of order': 'stands where another one should: entries are missing, or changed places',
+  'out of order': 'is out of order: entries are missing or were reordered',
   'does not follow': 'does not follow from the entry before it',
-  changed: 'was changed, its hash is not that of what it says',
+  changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
 };
 
 const SQLITE = Buffer.from('SQLite format 3\0');
 
 /**
- * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. It
- * ends with a summary of the tables and champions that follow, to compare with the site.
+ * `npm run check-record -- FILE`: verifies every hash of the public record in a downloaded copy or a backup, and prints a
+ * summary of the tables and champions that follow from it, to compare with the website.
  */
 export const run: Command = async ({ args: [file] }) => {
-  if (!file) return 'Name the file: npm run check-record -- FILE';
+  if (!file) return missingArgument('FILE', cesCommand('check-record FILE'));
   const entries = await readRecord(file);
   if (typeof entries === 'string') return entries;
   const [first] = entries;
@@ -35,14 +37,16 @@ export const run: Command = async ({ args: [file] }) => {
 
   const start = first.seq > 1 ? { seq: first.seq - 1, hash: first.prev } : EMPTY_RECORD;
   const fault = await createRecordCheck(start).add(entries);
-  if (fault) return `This record is NOT whole: entry #${fault.seq} ${FAULTS[fault.problem]}.`;
+  if (fault) return `This record is NOT intact: entry #${fault.seq} ${FAULTS[fault.problem]}.`;
   if (first.seq > 1) {
-    print(`What came before #${first.seq} is not in this file, and cannot be checked by it.`);
-    if (!isPage(entries)) return 'The BEGINNING of this record is cut off.';
+    print(`The entries before #${first.seq} are not in this file and were not checked.`);
+    if (!isPage(entries)) return 'The BEGINNING of this record is missing.';
   }
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   if (first.seq === 1) for (const line of summaryOf(entries, count)) print(line);
-  print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
+  print(
+    'Compare the last entry with a saved receipt or chat message: this check cannot detect a missing end.',
+  );
   return null;
 };
 
@@ -56,15 +60,17 @@ function summaryOf(entries: readonly RecordEntry[], count: string): string[] {
       (season, index) =>
         `Season ${index + 1}${season.end ? `, ${season.end.name}` : ''}: ${resultOf(season)}.`,
     ),
-    `${rows} rows and ${ties} ties follow from ${count}.`,
+    `${rows} table rows and ${ties} ties follow from ${count}.`,
   ];
 }
 
 function resultOf({ tournament, fixtures, standings, champions }: DerivedSeason): string {
   const { phase } = tournament;
-  const nameOf = (champion: DerivedSeason['champions']['ucl']) => champion?.name ?? 'nobody';
+  const nameOf = (champion: DerivedSeason['champions']['ucl']) => champion?.name ?? 'none';
   if (phase === 'finished')
-    return `UCL champion ${nameOf(champions.ucl)}, UEL champion ${nameOf(champions.uel)}`;
+    return bracketsOf(tournament.format)
+      .map((bracket) => `${bracket} champion ${nameOf(bracket === 'UCL' ? champions.ucl : champions.uel)}`)
+      .join(', ');
   const matches = fixtures.filter(({ stage }) => (stage === 'group') === (phase === 'groups'));
   const decided = matches.filter(({ status }) => status === 'COMPLETED').length;
   if (phase === 'knockouts') return `${decided} of ${matches.length} ties are decided`;
@@ -74,13 +80,13 @@ function resultOf({ tournament, fixtures, standings, champions }: DerivedSeason)
     .join(', ')}`;
 }
 
-/** A page of the record may have been downloaded by itself. */
+/** A single page of the record may have been downloaded. */
 function isPage(entries: readonly RecordEntry[]): boolean {
   const seq = entries[0]?.seq ?? 0;
   return entriesOf(pageOf(seq)).first === seq;
 }
 
-/** The record, or what is wrong with the file. */
+/** The record, or an error message. */
 async function readRecord(file: string): Promise<readonly RecordEntry[] | string> {
   let text: string;
   try {
@@ -93,14 +99,14 @@ async function readRecord(file: string): Promise<readonly RecordEntry[] | string
   try {
     content = JSON.parse(text);
   } catch {
-    return `${file} is neither JSON nor a backup. Save the record as it is, from /api/ucl/export/record.json.`;
+    return `${file} is neither JSON nor a backup. Save the response of /api/ucl/export/record.json unchanged.`;
   }
   const pages: unknown[] = Array.isArray(content) ? content : [content];
   const entries = pages.flatMap((page) =>
     isObject(page) && Array.isArray(page.entries) ? page.entries : [page],
   );
   if (!entries.every(isEntry))
-    return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
+    return `${file} does not contain a record. Save the response of /api/ucl/export/record.json unchanged.`;
   return entries;
 }
 

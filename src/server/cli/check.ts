@@ -8,25 +8,25 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
 import { subjectsByEntry } from '#domain/record/record-subjects.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
-import { atOneMoment } from '#store/db/open-as-it-is.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
+import { readSnapshot } from '#store/db/open-without-migrating.ts';
 import { problemOfDatabaseFile } from '#store/db/schema-problem.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/db/sqlite-file.ts';
-import { listPictures } from '#store/evidence/evidence.ts';
-import { picturesInFolder } from '#store/evidence/picture-files.ts';
+import { listImages } from '#store/evidence/evidence.ts';
+import { imagesInFolder } from '#store/evidence/image-files.ts';
 import { readRecord, readSubjects } from '#store/record/record.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 import type { Config } from '../start/config.ts';
 import type { Command } from './command.ts';
 import { downloadBackup } from './download-backup.ts';
-import { type Finding, note, ok, report, wrong } from './findings.ts';
+import { type Finding, fail, note, ok, report } from './findings.ts';
 import { nameDatabase, refuseMissing } from './named-database.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * `ces check [FILE]`: whether everything in this installation's database, or in a backup, is whole and can be derived and
- * computed again. It changes nothing.
+ * `ces check [FILE]`: verifies the data in this installation's database or in a backup, and derives everything public from
+ * it. It changes nothing.
  */
 export const run: Command = async (call) => {
   const [file] = call.args;
@@ -36,9 +36,9 @@ export const run: Command = async (call) => {
   nameDatabase(storeLocation, call);
   refuseMissing(storeLocation);
   if (storeLocation.engine === 'postgres')
-    return atOneMoment(storeLocation, (store) => report(examine(store)));
+    return readSnapshot(storeLocation, (store) => report(examine(store)));
   try {
-    // Folds the write-ahead log of a server that was killed into the file.
+    // Merges the write-ahead log of a killed server into the file.
     closeSqliteFile(openSqliteFile(storeLocation.file));
   } catch (error) {
     if (error instanceof DatabaseInUseError) return checkRunning(config, storeLocation.file);
@@ -47,7 +47,7 @@ export const run: Command = async (call) => {
   return checkFile(storeLocation.file);
 };
 
-/** A server has the database for itself: it is asked for a copy. */
+/** The server holds an exclusive lock, so it is asked for a copy. */
 function checkRunning(config: Config, database: string): Promise<string | null> {
   return inTemporaryFolder(async (folder) => {
     const copy = join(folder, 'copy.sqlite');
@@ -55,8 +55,8 @@ function checkRunning(config: Config, database: string): Promise<string | null> 
   });
 }
 
-/** The file stays as it is: a copy of it is opened, and upgraded if an older version wrote it. */
-async function checkFile(file: string, picturesOf = file): Promise<string | null> {
+/** The file is not changed: a copy is opened, and upgraded if an older version wrote it. */
+async function checkFile(file: string, imagesOf = file): Promise<string | null> {
   const problem = await problemOfDatabaseFile(file);
   if (problem) return problem;
   return inTemporaryFolder(async (folder) => {
@@ -64,8 +64,8 @@ async function checkFile(file: string, picturesOf = file): Promise<string | null
     await copyFile(file, copy);
     const store = await openStore({ engine: 'sqlite', file: copy });
     try {
-      const pictures = picturesInFolder(store.db, picturesOf);
-      return await report(examine({ ...store, pictures }));
+      const images = imagesInFolder(store.db, imagesOf);
+      return await report(examine({ ...store, images }));
     } finally {
       await store.close();
     }
@@ -73,10 +73,10 @@ async function checkFile(file: string, picturesOf = file): Promise<string | null
 }
 
 async function* examine(store: Store): AsyncGenerator<Finding> {
-  yield ok('The database is whole, and its tables are those of this version');
+  yield ok('The database is intact, and its schema is that of this version');
   yield* record(store);
   yield* seasons(store);
-  yield* pictures(store);
+  yield* images(store);
 }
 
 const SHOWN_MAX = 20;
@@ -85,19 +85,20 @@ async function* record({ db }: Store): AsyncGenerator<Finding> {
   const entries = await readRecord(db);
   const last = entries.at(-1);
   const fault = await createRecordCheck(EMPTY_RECORD).add(entries);
-  if (fault) yield wrong(`Entry #${fault.seq} of the record: ${fault.problem}`);
-  else if (last)
-    yield ok(`Every entry of the record follows from the one before it, up to ${shortName(last)}`);
+  if (fault) yield fail(`Record entry #${fault.seq}: ${fault.problem}`);
+  else if (last) yield ok(`Every record entry follows from the one before it, up to ${shortName(last)}`);
   else yield ok('The record is empty');
   const index = await readSubjects(db);
-  const wrongly = indexFaults(entries, index);
-  if (wrongly.length > 0) yield wrong(`The index of the record does not fit its entries: ${named(wrongly)}`);
+  const faults = indexFaults(entries, index);
+  if (faults.length > 0) yield fail(`The record index does not match the entries ${listed(faults)}`);
   const { skipped } = foldTournament(entries);
-  for (const seq of skipped.slice(0, SHOWN_MAX)) yield wrong(`Entry #${seq} of the record makes no sense`);
-  if (skipped.length > SHOWN_MAX) yield wrong(`${skipped.length - SHOWN_MAX} more entries make no sense`);
+  for (const seq of skipped.slice(0, SHOWN_MAX))
+    yield fail(`Record entry #${seq} is invalid and was skipped`);
+  if (skipped.length > SHOWN_MAX)
+    yield fail(`${skipped.length - SHOWN_MAX} more record entries are invalid and were skipped`);
 }
 
-/** The numbers of entries whose subjects are missing, too many, or of entries that are gone. */
+/** The numbers of entries whose indexed subjects are missing or superfluous, and of indexed entries that do not exist. */
 function indexFaults(
   entries: readonly RecordEntry[],
   index: Awaited<ReturnType<typeof readSubjects>>,
@@ -110,20 +111,19 @@ function indexFaults(
   });
 }
 
-function named(seqs: readonly number[]): string {
+function listed(seqs: readonly number[]): string {
   const shown = seqs.slice(0, SHOWN_MAX).map((seq) => `#${seq}`);
   return seqs.length > SHOWN_MAX
     ? `${shown.join(', ')} and ${seqs.length - SHOWN_MAX} more`
     : shown.join(', ');
 }
 
-/** Everything public is derived, and each draw is computed again. */
+/** Derives everything public and recomputes each draw. */
 async function* seasons({ db }: Store): AsyncGenerator<Finding> {
   const entries = await readRecord(db);
   const { views, leftOut } = deriveViews(publicFacts(foldTournament(entries), 1));
   yield ok(`All ${Object.keys(views).length} public views can be derived`);
-  if (leftOut.length > 0)
-    yield wrong(`Results whose match cannot be found: ${leftOut.map(({ id }) => id).join(', ')}`);
+  if (leftOut.length > 0) yield fail(`Results without a match: ${leftOut.map(({ id }) => id).join(', ')}`);
   let number = 0;
   let rows = 0;
   let ties = 0;
@@ -131,32 +131,29 @@ async function* seasons({ db }: Store): AsyncGenerator<Finding> {
     number += 1;
     rows += season.standings.length;
     ties += season.fixtures.filter(({ stage }) => stage === 'knockout').length;
-    if (season.end) yield ok(`Season ${number}, which is finished, can be derived`);
+    if (season.end) yield ok(`Season ${number} (finished) can be derived`);
     yield* draws(`season ${number}`, season.draw);
   }
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  yield ok(`${rows} rows and ${ties} ties follow from ${count}`);
+  yield ok(`${rows} table rows and ${ties} ties follow from ${count}`);
 }
 
 async function* draws(name: string, draw: PublicDraw): AsyncGenerator<Finding> {
-  const told = draw.state === 'none' ? draw.attempts : [...draw.attempts, draw];
-  for (const each of told) {
+  const all = draw.state === 'none' ? draw.attempts : [...draw.attempts, draw];
+  for (const each of all) {
     const findings = await checkDraw(each);
     if (findings)
       yield findings.isCorrect
         ? ok(`The draw of ${name} is correct`)
-        : wrong(`The draw of ${name} is NOT correct`);
-    else yield note(`A draw of ${name} cannot be computed: its secret is told with the last ball`);
+        : fail(`The draw of ${name} is NOT correct`);
+    else yield note(`A draw of ${name} cannot be verified yet: its secret is revealed with the last ball`);
   }
 }
 
-async function* pictures(store: Store): AsyncGenerator<Finding> {
-  const named = await listPictures(store.db);
+async function* images(store: Store): AsyncGenerator<Finding> {
+  const named = await listImages(store.db);
   let missing = 0;
-  for (const sha256 of named) if ((await store.pictures.read(sha256)) === null) missing += 1;
-  const all = named.size === 1 ? 'The only picture is' : `All ${named.size} pictures are`;
-  const some = `${missing} of ${named.size} pictures ${missing === 1 ? 'is' : 'are'}`;
-  yield missing === 0
-    ? ok(`${all} there`)
-    : wrong(`${missing === named.size ? all : some} missing or changed`);
+  for (const sha256 of named) if ((await store.images.read(sha256)) === null) missing += 1;
+  const count = named.size === 1 ? '1 screenshot' : `${named.size} screenshots`;
+  yield missing === 0 ? ok(`${count}, none missing`) : fail(`${count}, ${missing} missing or changed`);
 }

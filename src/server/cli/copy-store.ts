@@ -10,32 +10,32 @@ import { type Moved, moveData } from '#store/backup/move.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { syncToDisk } from '#store/db/sync-to-disk.ts';
-import { pictureFolder, sharePictures } from '#store/evidence/picture-files.ts';
+import { imageFolder, shareImages } from '#store/evidence/image-files.ts';
 import { listRecordEntries, readRecord, readRecordHead } from '#store/record/record.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 
 /**
- * Into a new SQLite file, which has its name when everything is in it. Pictures that an older copy has as well share its
- * files.
+ * Copies into a new SQLite file, which gets its name only when it is complete. Screenshots that an older copy has too are
+ * hard links to its files.
  */
 export async function copyToFile(from: Store, file: string, olderCopy?: string): Promise<Moved | string> {
   const incoming = `${file}.incoming`;
   await removeCopy(incoming);
   try {
-    if (olderCopy) await sharePictures(pictureFolder(olderCopy), pictureFolder(incoming));
+    if (olderCopy) await shareImages(imageFolder(olderCopy), imageFolder(incoming));
     const to = await openStore({ engine: 'sqlite', file: incoming });
     let moved: Moved | string;
     try {
       moved = await copyAndCompare(from, to);
-      // What the older copy had and this one has not.
-      await to.pictures.sweep();
+      // Removes screenshots that only the older copy needs.
+      await to.images.sweep();
     } finally {
       await to.close();
     }
     if (typeof moved === 'string') return moved;
     await syncToDisk(incoming);
-    if (existsSync(pictureFolder(incoming))) await rename(pictureFolder(incoming), pictureFolder(file));
+    if (existsSync(imageFolder(incoming))) await rename(imageFolder(incoming), imageFolder(file));
     await rename(incoming, file);
     await syncToDisk(dirname(file));
     return moved;
@@ -46,23 +46,21 @@ export async function copyToFile(from: Store, file: string, olderCopy?: string):
 
 async function removeCopy(file: string): Promise<void> {
   for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
-  await rm(pictureFolder(file), { recursive: true, force: true });
+  await rm(imageFolder(file), { recursive: true, force: true });
 }
 
-/** What was copied, or what differs: everything public is derived on both sides, and the record is computed again. */
+/** Returns what was copied, or an error message: derives everything public on both sides and verifies the record. */
 export async function copyAndCompare(from: Store, to: Store): Promise<Moved | string> {
   const moved = await moveData(from, to);
   const [before, after] = [await publicStateOf(from), await publicStateOf(to)];
   for (const [name, text] of before)
-    if (after.get(name) !== text) return `${name} is not the same in the copy, which is not to be used.`;
+    if (after.get(name) !== text) return `The copy must not be used: ${name} differs from the original.`;
   const { seq } = await readRecordHead(to.db);
   const fault = await createRecordCheck(EMPTY_RECORD).add(await listRecordEntries(to.db, 1, seq));
-  return fault
-    ? `Entry #${fault.seq} of the record does not check in the copy, which is not to be used.`
-    : moved;
+  return fault ? `The copy must not be used: record entry #${fault.seq} cannot be verified.` : moved;
 }
 
-/** Every public view of the season that is played, and every season as the record tells it. */
+/** Every public view of the current season, and every season folded from the record. */
 export async function publicStateOf({ db }: Store): Promise<Map<string, string>> {
   const record = await readRecord(db);
   const facts = publicFacts(foldTournament(record), await currentRevision(db));

@@ -5,12 +5,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { keepVerified } from '#store/backup/backup.ts';
 import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
 import { OPERATOR_PROOF, withOperatorProof } from '../backup/operator-proof.ts';
-import { codeOfMoment } from '../staff/second-factor.ts';
+import { codeOfMoment } from '../staff/totp.ts';
 import type { Config } from '../start/config.ts';
 import { readSecret } from './read-secret.ts';
 import { originOf } from './server-origin.ts';
 
-/** Asks the server that uses the database for a copy of it. Resolves to a sentence about what went wrong, or to null. */
+/** Requests a copy of the database from the server that uses it. Resolves to an error message, or to null. */
 export async function downloadBackup(
   config: Config,
   database: string | undefined,
@@ -51,9 +51,9 @@ async function ask(address: string, options: RequestInit): Promise<Response | st
   try {
     reply = await fetch(address, options);
   } catch {
-    return `The database is in use, but no server answers at ${new URL(address).origin}. Check PORT and HOST. Nothing was written.`;
+    return `The database is in use, but no server is running at ${new URL(address).origin}. Check PORT and HOST. Nothing was written.`;
   }
   if (reply.ok) return reply;
   const { error } = (await reply.json().catch(() => ({}))) as { error?: string };
-  return `The server at ${new URL(address).origin} refused: ${error ?? `status ${reply.status}`} Nothing was written.`;
+  return `The server at ${new URL(address).origin} returned an error: ${error ?? `status ${reply.status}.`} Nothing was written.`;
 }

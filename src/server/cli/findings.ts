@@ -1,21 +1,21 @@
 import { print } from './command.ts';
 
-/** What was found: all is well, something to know, or something to mend. */
 export interface Finding {
-  readonly state: 'ok' | 'note' | 'WRONG';
-  readonly words: string;
+  readonly state: 'ok' | 'note' | 'FAIL';
+  readonly message: string;
 }
 
-export const ok = (words: string): Finding => ({ state: 'ok', words });
-export const note = (words: string): Finding => ({ state: 'note', words });
-export const wrong = (words: string): Finding => ({ state: 'WRONG', words });
+export const ok = (message: string): Finding => ({ state: 'ok', message });
+export const note = (message: string): Finding => ({ state: 'note', message });
+export const fail = (message: string): Finding => ({ state: 'FAIL', message });
 
-/** Prints each as it is found. Resolves to how many are to be mended, or to null. */
+/** Prints each finding as it arrives. Resolves to the number of problems, as a message, or to null. */
 export async function report(findings: AsyncIterable<Finding>): Promise<string | null> {
   let count = 0;
-  for await (const { state, words } of findings) {
-    print(`${state.padEnd(6)}${words}`);
-    if (state === 'WRONG') count += 1;
+  for await (const { state, message } of findings) {
+    print(`${state.padEnd(6)}${message}`);
+    if (state === 'FAIL') count += 1;
   }
-  return count === 0 ? null : `To mend: ${count}.`;
+  if (count === 0) return null;
+  return count === 1 ? '1 problem found.' : `${count} problems found.`;
 }

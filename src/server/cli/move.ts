@@ -4,22 +4,22 @@ import type { Moved } from '#store/backup/move.ts';
 import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
 import { openStore, type Store, type StoreLocation } from '#store/db/open-store.ts';
 import { otherProcesses } from '#store/db/other-processes.ts';
-import { type Command, print } from './command.ts';
+import { type Command, missingArgument, print } from './command.ts';
 import { copyAndCompare, copyToFile } from './copy-store.ts';
 import { describeLocation, nameDatabase, refuseMissing } from './named-database.ts';
 import { readSecret } from './read-secret.ts';
 
-/** `ces move [TARGET]`: copies everything to PostgreSQL, or from there into a SQLite file. What was there stays. */
+/** `ces move [TARGET]`: copies all data to PostgreSQL, or from PostgreSQL to a SQLite file. The source is not changed. */
 export const run: Command = async (call) => {
   const { storeLocation } = call.readConfig();
   nameDatabase(storeLocation, call);
   refuseMissing(storeLocation);
-  const target = targetOf(call.args[0] ?? (await readSecret('Move to (postgres://… or a new file)')));
+  const target = targetOf(call.args[0] ?? (await readSecret('Target (postgres://… or a new file)')));
   if (typeof target === 'string') return target;
   const { store: from } = await openAndUpgrade(storeLocation, new Date());
   try {
     if (await otherProcesses(from))
-      return 'A server uses this database: what it is told meanwhile would be lost. Stop every one first. Nothing was changed.';
+      return 'A server is using this database, and its new data would be lost. Stop every server first. Nothing was changed.';
     const moved = await (target.engine === 'sqlite'
       ? copyToFile(from, target.file)
       : moveToPostgres(from, target));
@@ -32,14 +32,15 @@ export const run: Command = async (call) => {
 };
 
 function targetOf(text: string): StoreLocation | string {
-  const asked = text.trim();
-  if (asked === '') return 'Name where to: ces move postgres://user:password@host/database, or ces move FILE';
-  if (/^postgres(ql)?:/.test(asked))
-    return URL.canParse(asked)
-      ? { engine: 'postgres', url: asked }
-      : 'This is no address of a PostgreSQL database.';
-  const file = resolve(asked);
-  return existsSync(file) ? `${file} exists already. Nothing was changed.` : { engine: 'sqlite', file };
+  const target = text.trim();
+  if (target === '')
+    return missingArgument('TARGET', 'ces move postgres://user:password@host/database, or ces move FILE');
+  if (/^postgres(ql)?:/.test(target))
+    return URL.canParse(target)
+      ? { engine: 'postgres', url: target }
+      : 'TARGET is not a valid PostgreSQL URL.';
+  const file = resolve(target);
+  return existsSync(file) ? `${file} already exists. Nothing was changed.` : { engine: 'sqlite', file };
 }
 
 async function moveToPostgres(from: Store, target: StoreLocation): Promise<Moved | string> {
@@ -51,18 +52,15 @@ async function moveToPostgres(from: Store, target: StoreLocation): Promise<Moved
   }
 }
 
-function report({ tables, rows, pictures, missingPictures }: Moved, target: StoreLocation): void {
-  const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictures`);
-  print(`Moved to ${describeLocation(target)}: ${rows} rows of ${tables} tables, ${count(pictures)}.`);
-  if (missingPictures > 0)
-    print(`${count(missingPictures)} could not be moved: missing before, and now as well.`);
-  print(
-    'Every row was read back, every public view derived on both sides, the record computed: all the same.',
-  );
+function report({ tables, rows, images, missingImages }: Moved, target: StoreLocation): void {
+  const count = (number: number) => (number === 1 ? '1 screenshot' : `${number} screenshots`);
+  print(`Copied to ${describeLocation(target)}: ${rows} rows in ${tables} tables, ${count(images)}.`);
+  if (missingImages > 0) print(`${count(missingImages)} could not be copied: already missing at the source.`);
+  print('Compared every row, every public view and the record: identical.');
   print(
     target.engine === 'postgres'
-      ? 'Next: set DATABASE_URL in the settings to that address, start the server, and set up a daily ces backup.'
-      : 'Next: remove DATABASE_URL from the settings, set DATA_DIR to the folder of that file (it must be called ces.sqlite), and start the server.',
+      ? 'Next: set DATABASE_URL in the settings to this database, start the server, and schedule ces backup daily.'
+      : 'Next: remove DATABASE_URL from the settings, set DATA_DIR to the folder of this file (it must be named ces.sqlite), and start the server.',
   );
-  print('The old database is as it was. Keep it until you have seen the site.');
+  print('The source database is unchanged. Keep it until you have checked the site.');
 }

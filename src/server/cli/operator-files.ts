@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/pr
 import { basename, dirname, join, relative } from 'node:path';
 import { makeFolder, PRIVATE_FOLDER } from '#store/db/make-folder.ts';
 import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
-import { pictureFolder } from '#store/evidence/picture-files.ts';
+import { imageFolder } from '#store/evidence/image-files.ts';
 import { asOperator, isActingAsOwner } from './act-as-owner.ts';
 
 /**
- * Lets the owner of DATA_DIR read a backup that only the operator can read, in /root for one, by a copy. Not one in
- * DATA_DIR: there its owner could name any file of root's by a link.
+ * Copies a backup that only the operator can read, such as one in /root, so that the owner of DATA_DIR can read it. Not one
+ * inside DATA_DIR: there, its owner could point a symbolic link at any file of root's.
  */
 export async function withReadableBackup<Result>(
   backup: string,
@@ -23,7 +23,7 @@ export async function withReadableBackup<Result>(
   });
 }
 
-/** Lets the owner of DATA_DIR write a backup to where only the operator can, by a copy. */
+/** Copies a backup that the owner of DATA_DIR has written to a path that only the operator can write to. */
 export async function withWritableBackup<Result>(
   backup: string,
   dataDir: string,
@@ -41,7 +41,7 @@ export async function withWritableBackup<Result>(
 type ActingAs = <Result>(work: () => Promise<Result>) => Promise<Result>;
 const asOwner: ActingAs = (work) => work();
 
-/** With its pictures. Each file is opened by one user and created by the other, and never under a name that exists. */
+/** Includes the screenshots. One user opens each file and the other creates the copy, which must not exist yet. */
 async function copyBackup(
   from: string,
   to: string,
@@ -51,7 +51,7 @@ async function copyBackup(
     const reading = await read(() => open(source));
     try {
       await write(() => writeFile(target, reading.createReadStream({ autoClose: false }), NEW_FILE));
-      // By its date it is known when a backup was made.
+      // The date of a backup shows when it was made.
       const { mtime } = await reading.stat();
       await write(() => utimes(target, mtime, mtime));
     } finally {
@@ -59,9 +59,9 @@ async function copyBackup(
     }
   };
   await write(async () => makeFolder(dirname(to)));
-  const names = await read(() => readdir(pictureFolder(from)).catch(() => []));
-  if (names.length > 0) await write(() => mkdir(pictureFolder(to), { mode: PRIVATE_FOLDER }));
-  for (const name of names) await copyFile(join(pictureFolder(from), name), join(pictureFolder(to), name));
+  const names = await read(() => readdir(imageFolder(from)).catch(() => []));
+  if (names.length > 0) await write(() => mkdir(imageFolder(to), { mode: PRIVATE_FOLDER }));
+  for (const name of names) await copyFile(join(imageFolder(from), name), join(imageFolder(to), name));
   await copyFile(from, to);
 }
 
@@ -71,7 +71,7 @@ function isInside(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
 }
 
-/** Tried out, since `access` asks for the user who runs the command. */
+/** Opens the file, since `access` checks the real user, not the effective one. */
 async function canRead(file: string): Promise<boolean> {
   try {
     await (await open(file)).close();
@@ -81,7 +81,7 @@ async function canRead(file: string): Promise<boolean> {
   }
 }
 
-/** In DATA_DIR, where there is room for pictures and their content can be shared. */
+/** In DATA_DIR, which has space for the screenshots and where hard links to them are possible. */
 async function inFolderOfOwner<Result>(
   dataDir: string,
   work: (folder: string) => Promise<Result>,

@@ -6,7 +6,7 @@ import { type Command, print } from './command.ts';
 import { nameDatabase, refuseMissing } from './named-database.ts';
 import { readSecret } from './read-secret.ts';
 
-/** `ces password`: asks for a new password, or takes it from standard input. */
+/** `ces password`: prompts for a new password, or reads it from standard input. */
 export const run: Command = async (call) => {
   const { storeLocation, adminPassword } = call.readConfig();
   nameDatabase(storeLocation, call);
@@ -23,10 +23,14 @@ export const run: Command = async (call) => {
     await store.close();
   }
   print('The new admin password is set, and every session has ended.');
-  // Whoever had the old password may have made one.
+  // Someone with the old password may have created one.
   if (staff.length > 0)
-    print(`Personal links still work: ${staff.join(', ')}. Revoke what you do not know, under Staff.`);
+    print(
+      `These personal links still work: ${staff.join(', ')}. In the panel, under Staff, revoke any that you do not recognise.`,
+    );
   if (adminPassword !== null)
-    print('ADMIN_PASSWORD is set too and will replace it at the next start. Remove that setting.');
+    print(
+      'ADMIN_PASSWORD is also set and will replace the new password at the next startup. Remove that setting.',
+    );
   return null;
 };

@@ -2,10 +2,10 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for something that must not stay on the screen, or takes the first line of standard input. */
+/** Prompts for a secret without echoing it, or reads the first line of standard input. */
 export async function readSecret(question: string): Promise<string> {
   if (stdin.isTTY) stdout.write(`${question}: `);
-  // Typed characters are swallowed.
+  // Discards the typed characters.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY });
   const { value } = await lines[Symbol.asyncIterator]().next();

@@ -1,24 +1,24 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  finishRestore,
   type Restored,
   RestoreRefusedError,
   refuseUnrestorable,
-  settleRestored,
 } from '#store/backup/restore.ts';
-import { createDatabaseBeside } from '#store/db/database-beside.ts';
-import { openAsItIs } from '#store/db/open-as-it-is.ts';
 import { openStore, type Store, type StoreLocation } from '#store/db/open-store.ts';
+import { openWithoutMigrating } from '#store/db/open-without-migrating.ts';
 import { otherProcesses } from '#store/db/other-processes.ts';
-import { picturesInFolder } from '#store/evidence/picture-files.ts';
+import { createReplacementDatabase } from '#store/db/replacement-database.ts';
+import { imagesInFolder } from '#store/evidence/image-files.ts';
 import { copyAndCompare } from './copy-store.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 type PostgresLocation = Extract<StoreLocation, { engine: 'postgres' }>;
 
 /**
- * Puts a backup in the place of a PostgreSQL database: into a new one beside it, which is compared with the backup and
- * then takes over its name. Whatever fails before that changes nothing.
+ * Replaces a PostgreSQL database with a backup: copies it into a new database, compares the two, and then gives the new one
+ * the name of the old. A failure before that changes nothing.
  */
 export async function restoreIntoPostgres(
   backup: string,
@@ -26,7 +26,7 @@ export async function restoreIntoPostgres(
   now: Date,
 ): Promise<Restored> {
   await refuseUnrestorable(backup);
-  const present = await openAsItIs(location);
+  const present = await openWithoutMigrating(location);
   let isClosed = false;
   const closePresent = async () => {
     if (!isClosed) await present.close();
@@ -35,15 +35,15 @@ export async function restoreIntoPostgres(
   try {
     if (await otherProcesses(present))
       throw new RestoreRefusedError(
-        'A server uses this database. Stop every one first. Nothing was changed.',
+        'A server is using this database. Stop every server first. Nothing was changed.',
       );
-    const beside = await createDatabaseBeside(present.db, location.url, now);
+    const replacement = await createReplacementDatabase(present.db, location.url, now);
     try {
-      const settled = await fill({ engine: 'postgres', url: beside.url }, backup, present, now);
+      const outcome = await fill({ engine: 'postgres', url: replacement.url }, backup, present, now);
       await closePresent();
-      return { aside: await beside.takePlace(), ...settled };
+      return { aside: await replacement.swapIn(), ...outcome };
     } finally {
-      await beside.remove();
+      await replacement.remove();
     }
   } finally {
     await closePresent();
@@ -57,16 +57,16 @@ async function fill(
   now: Date,
 ): Promise<Omit<Restored, 'aside'>> {
   return inTemporaryFolder(async (folder) => {
-    // The backup stays as it is; a copy of it is upgraded.
+    // The backup is not changed: a copy is upgraded.
     const file = join(folder, 'ces.sqlite');
     await copyFile(backup, file);
     const from = await openStore({ engine: 'sqlite', file });
     try {
       const to = await openStore(target);
       try {
-        const different = await copyAndCompare(withPicturesOf(from, backup, present), to);
+        const different = await copyAndCompare(withImagesOf(from, backup, present), to);
         if (typeof different === 'string') throw new RestoreRefusedError(different);
-        return await settleRestored(to, backup, present.db, now);
+        return await finishRestore(to, backup, present.db, now);
       } finally {
         await to.close();
       }
@@ -76,10 +76,10 @@ async function fill(
   });
 }
 
-/** Those beside the backup; one that was downloaded has none, but the database that it replaces may still have them. */
-function withPicturesOf(from: Store, backup: string, present: Store): Store {
-  const beside = picturesInFolder(from.db, backup);
+/** A downloaded backup has no screenshots beside it, but the database that it replaces may still have them. */
+function withImagesOf(from: Store, backup: string, present: Store): Store {
+  const replacement = imagesInFolder(from.db, backup);
   const read = async (sha256: string) =>
-    (await beside.read(sha256)) ?? (await present.pictures.read(sha256).catch(() => null));
-  return { ...from, pictures: { ...beside, read } };
+    (await replacement.read(sha256)) ?? (await present.images.read(sha256).catch(() => null));
+  return { ...from, images: { ...replacement, read } };
 }

@@ -1,23 +1,23 @@
-import { operatorSentence } from './operator-sentence.ts';
+import { operatorMessage } from './operator-message.ts';
 
-/** Runs a command to its end. What it cannot do, it says in a sentence, with exit code 1. */
+/** Runs a command to completion. An error is printed as one message, with exit status 1. */
 export async function runCommand(command: () => Promise<string | null>): Promise<void> {
-  // Whoever pipes it into `head` has read enough.
+  // `ces ... | head` closes the pipe early: that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
   try {
-    const refusal = await command();
-    if (refusal !== null) fail(refusal);
+    const problem = await command();
+    if (problem !== null) fail(problem);
   } catch (error) {
-    const sentence = operatorSentence(error);
-    if (sentence === null) throw error;
-    fail(sentence);
+    const message = operatorMessage(error);
+    if (message === null) throw error;
+    fail(message);
   }
 }
 
-function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { runServer } from '../start/run-server.ts';
 import type { Command } from './command.ts';
 
-/** `ces start`: the server, until it is told to stop. */
+/** `ces start`: runs the server until it receives SIGTERM or SIGINT. */
 export const run: Command = async ({ readConfig, clientDir }) => {
   await runServer(readConfig(), clientDir);
   return null;

@@ -2,18 +2,18 @@ import { renderUnicodeCompact } from 'uqr';
 import { applyBrand } from '../brand/apply-brand.ts';
 import { type Command, print } from './command.ts';
 
-/** `ces totp`: shows a new second factor. It holds once the operator has set it, and not before. */
+/** `ces totp`: prints a new key for two-factor authentication. It takes effect once the operator has set it. */
 export const run: Command = async ({ readConfig, clientDir }) => {
   await applyBrand(readConfig().dataDir, clientDir);
-  const { newSecondFactor } = await import('../staff/second-factor.ts');
-  const { secret, address } = newSecondFactor();
+  const { newTotpSecret } = await import('../staff/totp.ts');
+  const { secret, address } = newTotpSecret();
   print(`${renderUnicodeCompact(address)}
 
-Scan this with an authenticator app, or enter the key by hand: ${secret}
-Then set it for the server, and start it again:
+Scan this code with an authenticator app, or enter the key manually: ${secret}
+Then add this line to the settings and restart the server:
 
   ADMIN_TOTP_SECRET=${secret}
 
-From then on logging in takes the password and the six digits of the app. It is shown this once.`);
+From then on, logging in requires the password and the six-digit code from the app. This key is shown only once.`);
   return null;
 };

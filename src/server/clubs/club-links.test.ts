@@ -16,8 +16,8 @@ async function openLeague(engine: Engine, open = openSeason) {
 
 const UNKNOWN = 'a'.repeat(26);
 
-describeEachEngine('the links of clubs', (engine) => {
-  it('are told once, in the order asked for, and open the page of their club', async () => {
+describeEachEngine('club links', (engine) => {
+  it('are returned once, in the requested order, and open the page of their club', async () => {
     const { server, calls, get } = await openLeague(engine);
     const reply = await calls.call('POST', 'club-links', { clubIds: [7, 2] });
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -40,7 +40,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('end when they are made anew or revoked', async () => {
+  it('become invalid when they are replaced or revoked', async () => {
     const { calls, keysOf, get } = await openLeague(engine);
     const [first = '', other = ''] = await keysOf(1, 2);
     const [second = ''] = await keysOf(1);
@@ -66,7 +66,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect((await get(other)).statusCode).toBe(200);
   });
 
-  it('are made anew by a repeated call, since no reply with a key is kept', async () => {
+  it('are created again by a repeated call, since no reply with a key is stored', async () => {
     const { server, calls, get } = await openLeague(engine);
     const call = () => calls.call('POST', 'club-links', { clubIds: [1] }, { 'idempotency-key': 'one' });
     const [first, second] = [await call(), await call()].map((reply) => reply.json().links[0].key);
@@ -75,7 +75,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect(kept).toEqual([]);
   });
 
-  it('are listed for the administrator with their use, to ten minutes', async () => {
+  it('are listed for the administrator with their last use, to ten minutes', async () => {
     const { server, calls, keysOf, get } = await openLeague(engine);
     const [, key = ''] = await keysOf(1, 2);
     const list = async () =>
@@ -97,7 +97,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect(await list()).toEqual(['1 20:00:00 never', '2 20:00:00 20:12:00']);
   });
 
-  it('end with the club that had the place', async () => {
+  it('become invalid when another club takes the place', async () => {
     const { calls, keysOf, get } = await openLeague(engine);
     const keys = await keysOf(1, 2, 3);
     const inForce = async () => (await Promise.all(keys.map((key) => get(key)))).map((it) => it.statusCode);
@@ -116,7 +116,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect(await inForce()).toEqual([401, 401, 401]);
   });
 
-  it('go on into a season with the same clubs, unused, and end when there are others', async () => {
+  it('stay valid in a season with the same clubs, unused, and become invalid otherwise', async () => {
     const { server, calls, keysOf, get } = await openLeague(engine, openFinals);
     await calls.decide([9031, 9531]);
     const [key = ''] = await keysOf(1);
@@ -135,7 +135,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect((await get(next)).statusCode).toBe(401);
   });
 
-  it('are looked at again when the body has arrived', async () => {
+  it('are checked again when the body has arrived', async () => {
     const { server, calls, keysOf } = await openLeague(engine);
     const [key = ''] = await keysOf(1);
     const link = await findClubLink(server.context.store.db, hashToken(key));
@@ -150,7 +150,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect(await calls.everything()).toEqual(before);
   });
 
-  it('are refused when unknown, malformed or missing, and guessing keeps no valid one out', async () => {
+  it('are rejected when unknown, malformed or missing, and guessing does not lock out a valid one', async () => {
     const { server, keysOf, get } = await openLeague(engine);
     const [key = ''] = await keysOf(1);
     const guess = async (sent: string, from = '203.0.113.7') => {
@@ -180,7 +180,7 @@ describeEachEngine('the links of clubs', (engine) => {
     expect((await get(key)).statusCode).toBe(200);
   });
 
-  it('leave their keys in no log, no refusal, no record and no metric', async () => {
+  it('leave their keys in no log, error, record or metric', async () => {
     const { server, calls, keysOf, get, post, report } = await openLeague(engine);
     const [key = '', other = ''] = await keysOf(1, 9);
     await get(key);

@@ -5,14 +5,14 @@ import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 
-/** The page of each club of the season that is played. */
+/** The page of each club in the running season. */
 export function registerClubPages(app: App, { publisher }: Context, { getPage }: RequestedPages): void {
   app.get<{ Params: { club: string } }>(
     '/clubs/:club',
     { schema: { hide: true } },
     async (request, reply) => {
-      const asked = `/clubs/${request.params.club}`;
-      const id = clubAt(asked);
+      const requested = `/clubs/${request.params.club}`;
+      const id = clubAt(requested);
       const { clubs, finishedSeasons } = publisher.current();
       const club = clubs.find((each) => each.id === id);
       if (!club) {
@@ -20,28 +20,31 @@ export function registerClubPages(app: App, { publisher }: Context, { getPage }:
         return reply;
       }
       const path = clubPath(club);
-      if (asked === path)
+      if (requested === path)
         return sendPrepared(request, reply, await getPage(path, ({ pageWith }) => pageWith(path)));
-      // Not for good: a browser that remembers the way from an old name to a new one would go round in circles once the
-      // club takes its old name again.
+      // Not permanent: a browser that caches the redirect from an old name to a new one would loop once the club
+      // takes its old name again.
       return reply
         .header('cache-control', 'no-cache')
-        .redirect(archivedPath(finishedSeasons, club.id, asked) ?? path, 302);
+        .redirect(archivedPath(finishedSeasons, club.id, requested) ?? path, 302);
     },
   );
 }
 
-/** Where a link of an earlier season belongs: to the last one in which a club of this name had the id; null without one. */
+/**
+ * The target of a link from an earlier season: the last one in which a club of this name had the id; null without
+ * one.
+ */
 function archivedPath(
   finishedSeasons: Publication['finishedSeasons'],
   id: number,
-  asked: string,
+  requested: string,
 ): string | null {
-  // The id alone is that of the club that has it now.
-  if (asked === `/clubs/${id}`) return null;
+  // The id alone belongs to the current club.
+  if (requested === `/clubs/${id}`) return null;
   for (const { number, clubs } of finishedSeasons) {
     const club = clubs.find((each) => each.id === id);
-    if (club && clubPath(club) === asked) return clubPath(club, number);
+    if (club && clubPath(club) === requested) return clubPath(club, number);
   }
   return null;
 }

@@ -15,10 +15,10 @@ import { Refusal } from '../http/refusal.ts';
 import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 
-/** Who has a link, and whether it came into use. */
+/** Which clubs have a link, and whether it has been used. */
 export const CLUB_LINKS: AdminRead = adminRead({
   path: '/api/ucl/club-links',
-  summary: 'The clubs that have a link, and when it was used',
+  summary: 'Clubs with a club link, and its last use',
   reply: ClubLinksReply,
   read: async ({ store }) => {
     const links = await listClubLinks(store.db);
@@ -31,7 +31,7 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
   adminChange({
     method: 'PUT',
     path: '/api/ucl/clubs',
-    summary: 'Rename one club, several or all',
+    summary: 'Rename clubs',
     action: 'rename-clubs',
     body: RenameClubsBody,
     reply: RenameClubsReply,
@@ -55,13 +55,13 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/replace-club',
-    summary: 'Let a reserve club take a place',
+    summary: 'Replace a club',
     action: 'replace-club',
     body: ReplaceClubBody,
     reply: ReplaceClubReply,
     decide: ({ at, tournament }, body) => ({
       entries: replaceClub(tournament, body),
-      // It was for the other club.
+      // The link belonged to the replaced club.
       write: (trx) => revokeClubLinks(trx, [body.clubId], at),
       reply: ({ clubs }) => {
         const { id, name } = clubs.find((club) => club.id === body.clubId) ?? { id: body.clubId, name: '' };
@@ -71,16 +71,16 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/club-links',
-    summary: 'Give clubs new links',
+    summary: 'Create club links',
     description:
-      'The links that these clubs had end. Only hashes of the keys are stored, so this reply is the only one that tells them, and a repeated call makes new ones, whatever its Idempotency-Key.',
+      'Revokes the existing links of these clubs. Only hashes of the keys are stored, so the keys are returned only once. A repeated call creates new links, whatever its Idempotency-Key.',
     action: 'make-club-links',
     hasSecretReply: true,
     body: ClubLinksBody,
     reply: NewClubLinksReply,
     decide: ({ at, season }, { clubIds }) => {
       if (new Set(clubIds).size < clubIds.length)
-        throw new Refusal('invalid_request', { sentence: 'A club is named twice in this request.' });
+        throw new Refusal('invalid_request', { sentence: 'The request lists a club twice.' });
       if (!clubIds.every((clubId) => season.clubs.some(({ id }) => id === clubId)))
         throw new Refusal('unknown_club');
       const links = clubIds.map((clubId) => ({ clubId, key: randomLinkKey() }));
@@ -98,7 +98,7 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/revoke-club-link',
-    summary: 'End the link of a club',
+    summary: 'Revoke a club link',
     action: 'revoke-club-link',
     body: RevokeClubLinkBody,
     reply: RevokeClubLinkReply,

@@ -11,7 +11,7 @@ async function nameOf(server: TestServer, id: number): Promise<string> {
 }
 
 describeEachEngine('the clubs', (engine) => {
-  it('are read by anybody and renamed by the administrator, with their results', async () => {
+  it('are public, and renamed by the administrator without losing results', async () => {
     const server = await openTestServer(engine);
     const { clubs } = (await server.get('/api/ucl/clubs')).json();
     expect(clubs).toHaveLength(64);
@@ -33,7 +33,7 @@ describeEachEngine('the clubs', (engine) => {
     expect(stale.json().error).toContain('Águilas del Norte vs Team 3');
   });
 
-  it('exchange their names in one go', async () => {
+  it('can swap their names in one call', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     const swap = [
@@ -44,7 +44,7 @@ describeEachEngine('the clubs', (engine) => {
     expect([await nameOf(server, 1), await nameOf(server, 2)]).toEqual(['Team 2', 'Team 1']);
   });
 
-  it('keep unique names when two renames come at once', async () => {
+  it('keep unique names when two renames arrive at the same time', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     const replies = await Promise.all(
@@ -56,18 +56,18 @@ describeEachEngine('the clubs', (engine) => {
 
 it.each([
   [[{ id: 1, name: ' ' }], 422, 'Group A, club 1: The name is empty.'],
-  [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name has at most 40 characters.'],
+  [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name can have at most 40 characters.'],
   [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is listed twice.'],
-  [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this number.'],
+  [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this ID.'],
   [
     [
       { id: 1, name: 'A' },
       { id: 1, name: 'B' },
     ],
     400,
-    'A club is named twice in this request.',
+    'The request lists a club twice.',
   ],
-])('refuses %j', async (clubs, status, sentence) => {
+])('rejects %j', async (clubs, status, sentence) => {
   const server = await openTestServer();
   const reply = await rename(server, clubs, await adminHeaders(server));
   expect(reply.statusCode).toBe(status);
@@ -82,14 +82,14 @@ it.each([
   [[{ id: 1, name: 'A', group: 'B' }]],
   ['A'],
   [null],
-])('refuses %j as malformed', async (clubs) => {
+])('rejects %j as malformed', async (clubs) => {
   const server = await openTestServer();
   const reply = await rename(server, clubs, await adminHeaders(server));
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({ code: 'invalid_request' });
 });
 
-it('lets nobody else rename a club', async () => {
+it('rejects renames without an administrator session', async () => {
   const server = await openTestServer();
   expect((await rename(server, [{ id: 1, name: 'Mine' }])).statusCode).toBe(401);
   expect(await nameOf(server, 1)).toBe('Team 1');

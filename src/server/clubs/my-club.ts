@@ -2,10 +2,11 @@ import { MyClubReply } from '#contract/club-links.ts';
 import { ErrorReply } from '#contract/errors.ts';
 import { buildFixtures, isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { factsOf } from '#domain/record/state.ts';
-import { canAddPictures } from '#domain/results/evidence.ts';
+import { canAddImages } from '#domain/results/evidence.ts';
 import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
-import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import type { StoredEntry } from '#store/access/club-entries.ts';
+import { type ClubLink, recordLinkUse } from '#store/access/club-links.ts';
 import { listEvidence } from '#store/evidence/evidence.ts';
 import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
 
@@ -13,8 +14,9 @@ import type { Context } from '../context.ts';
 import { BY_CLUB } from '../http/callers.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import type { ClubKeyHooks } from '../http/require-club.ts';
 import { listUndoableAnswers } from '../record/undo-answer.ts';
+import { presentEntry } from '../registration/present-entry.ts';
 import { listOpenProposals } from '../season/kickoffs.ts';
 
 const USE_NOTED_EVERY_MS = 10 * 60_000;
@@ -23,27 +25,33 @@ export function registerMyClub(app: App, context: Context, clubKey: ClubKeyHooks
   app.get(
     '/api/ucl/my-club',
     {
-      onRequest: clubKey.required,
+      onRequest: clubKey.orEntry.required,
       schema: {
         ...BY_CLUB,
-        summary: 'The club of the link, and what waits for it',
+        summary: 'Your club, and the results that need its answer',
         response: { 200: MyClubReply, 401: ErrorReply, 429: ErrorReply, 503: ErrorReply },
       },
     },
-    (request) => readMyClub(context, clubLinkOf(request)),
+    ({ clubLink, clubEntry }) => readMyClub(context, clubLink, clubEntry),
   );
 }
 
-/** What the holder of a link sees first: the club that it is for, and what waits for that club. */
-async function readMyClub(context: Context, link: ClubLink): Promise<MyClubReply> {
+/** The first view of a club link: the club, and the submissions it has to answer. */
+async function readMyClub(
+  context: Context,
+  link: ClubLink | null,
+  stored: StoredEntry | null,
+): Promise<MyClubReply> {
   const { store, clock } = context;
   const now = clock();
-  // Not each time: pages ask again and again.
-  if (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS)
-    await noteUseOfLink(store.db, link.keyHash, now.toISOString());
+  // Not each time: pages poll.
+  if (link && (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS))
+    await recordLinkUse(store.db, link.keyHash, now.toISOString());
   const current = await context.tournament.read();
   const { season } = current;
   const facts = factsOf(season);
+  const entry = stored && { entry: presentEntry(season, stored) };
+  if (!link) return { club: null, ...entry, waiting: [], reported: [], proposals: [], undoable: [] };
   const club = facts.clubs.find(({ id }) => id === link.clubId);
   if (!club) throw new Refusal('unknown_club_key');
 
@@ -63,14 +71,15 @@ async function readMyClub(context: Context, link: ClubLink): Promise<MyClubReply
   }));
   return {
     club: { ...club, withdrawn: facts.withdrawals.some(({ clubId }) => clubId === club.id) },
+    ...entry,
     waiting: pending.filter((result) => waitsFor(club.id, result)),
-    reported: pending.filter((result) => !waitsFor(club.id, result) && canAddPictures(club.id, result)),
+    reported: pending.filter((result) => !waitsFor(club.id, result) && canAddImages(club.id, result)),
     proposals: await listOpenProposals(context, season, club.id),
     undoable: listUndoableAnswers(current, club.id),
   };
 }
 
-/** Whether this club of a pending result has to say something. */
+/** Whether this club has to answer a pending result. */
 function waitsFor(clubId: number, { reportedBy, agreement }: Result): boolean {
   return reportedBy === clubId ? agreement === 'disputed' : agreement === 'reported';
 }

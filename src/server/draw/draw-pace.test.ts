@@ -7,7 +7,7 @@ import { openTestServer } from '../testing/test-server.ts';
 import { revealIfDue } from './reveal-balls.ts';
 
 describeEachEngine('the automatic pace', (engine) => {
-  it('tells a ball when it is due, and stops when it is told to', async () => {
+  it('reveals a ball when it is due, and stops on request', async () => {
     const server = await openTestServer(engine);
     const { done, hold, read } = await drawCalls(server);
     await hold();
@@ -36,7 +36,7 @@ describeEachEngine('the automatic pace', (engine) => {
     expect(server.context.publisher.current().revision).toBe(revision);
   });
 
-  it('tells a due ball once, however many try, and gives the clubs their places with the last', async () => {
+  it('reveals a due ball once, however many processes try, and the last one gives the clubs their places', async () => {
     const server = await openTestServer(engine);
     const { done, hold, read } = await drawCalls(server);
     await hold();
@@ -49,12 +49,12 @@ describeEachEngine('the automatic pace', (engine) => {
     expect(await read()).toMatchObject({ state: 'done', everySeconds: null, nextBallAt: null });
     const { clubs } = (await server.get('/api/ucl/clubs')).json();
     expect(clubs.every(({ name }: { name: string }) => name.startsWith('Club '))).toBe(true);
-    // From then on the record speaks of these clubs by their ids.
-    const { drawnAt } = (await server.get('/api/ucl/record')).json();
-    expect(drawnAt).toBe(server.context.clock().toISOString());
+    // From then on the record identifies these clubs by their ids.
+    const { placesSince } = (await server.get('/api/ucl/record')).json();
+    expect(placesSince).toBe(server.context.clock().toISOString());
   });
 
-  it('goes on after a restart with the same balls', async () => {
+  it('continues after a restart with the same balls', async () => {
     const server = await openTestServer(engine);
     const { done, hold } = await drawCalls(server);
     await hold();

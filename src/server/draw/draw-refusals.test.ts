@@ -12,12 +12,17 @@ const withChange = (index: number, change: Partial<DrawClub>) =>
   drawList().map((club, place) => (place === index ? { ...club, ...change } : club));
 
 const BAD_LISTS: readonly (readonly [what: string, list: DrawClub[], refusal: string, sentence: string])[] = [
-  ['63 clubs', drawList().slice(1), '422 invalid_pots', 'The draw needs 64 clubs; the list has 63.'],
-  ['17 in a pot', withChange(1, { pot: 1 }), '422 invalid_pots', 'Each pot needs 16 clubs; pot 1 has 17.'],
+  ['63 clubs', drawList().slice(1), '422 format_not_possible', 'The draw needs 64 clubs; the list has 63.'],
+  [
+    '17 in a pot',
+    withChange(1, { pot: 1 }),
+    '422 format_not_possible',
+    'Each pot needs 16 clubs; pot 1 has 17.',
+  ],
   [
     'a fifth pot',
     withChange(0, { pot: 5 as 1 }),
-    '422 invalid_pots',
+    '422 format_not_possible',
     'Each pot needs 16 clubs; pot 1 has 15.',
   ],
   [
@@ -48,15 +53,15 @@ const BAD_CALLS = [
   ['a pace of 61 seconds', 'reveal', { everySeconds: 61 }, '422 invalid_reveal'],
   ['a time that is none', 'seal', { drawAt: 'tonight' }, '400 invalid_request'],
   ['a list of another form', 'pots', { clubs: [{ name: 'A' }] }, '400 invalid_request'],
-  ['a time that no clock shows', 'seal', { drawAt: '2026-06-30T23:59:60Z' }, '422 invalid_schedule'],
+  ['a time that does not exist', 'seal', { drawAt: '2026-06-30T23:59:60Z' }, '422 invalid_schedule'],
   ['a year that is too late', 'seal', { drawAt: '9999-12-31T23:59:59-00:01' }, '422 invalid_schedule'],
   ['a list of 257', 'pots', { clubs: Array(257).fill({ name: 'A', pot: 1 }) }, '400 invalid_request'],
 ] as const;
 
 const STEPS = ['pots', 'seal', 'hold', 'reveal', 'unseal'] as const;
 
-describeEachEngine('the draw refuses', (engine) => {
-  it('lists that cannot be drawn, what is against a rule, and everybody without a token', async () => {
+describeEachEngine('the draw rejects', (engine) => {
+  it('lists that cannot be drawn, invalid fields, and calls without a token', async () => {
     const { call, setPots, read } = await drawCalls(await openTestServer(engine));
     for (const [what, clubs, refusal, sentence] of BAD_LISTS) {
       const reply = await setPots(clubs);
@@ -74,10 +79,10 @@ describeEachEngine('the draw refuses', (engine) => {
     await done('reveal', { count: 60 });
     const reply = await call('reveal', { count: 5 });
     expect(refusalOf(reply)).toBe('422 invalid_reveal');
-    expect(reply.json().error).toBe('Only 4 balls are left; 5 cannot be told.');
+    expect(reply.json().error).toBe('5 balls cannot be revealed: only 4 left.');
   });
 
-  it('whatever would decide something about clubs that are about to change', async () => {
+  it('decisions about clubs that are about to change', async () => {
     const server = await openTestServer(engine);
     const { done, setPots } = await drawCalls(server);
     const calls = await seasonCalls(server);
@@ -100,7 +105,7 @@ describeEachEngine('the draw refuses', (engine) => {
     await calls.administer('award-result', award(6500, NO_SHOW));
   });
 
-  it('to be held before its time, to the millisecond', async () => {
+  it('to start before its time, to the millisecond', async () => {
     const server = await openTestServer(engine);
     const { call, done, setPots } = await drawCalls(server);
     await setPots();
@@ -109,14 +114,14 @@ describeEachEngine('the draw refuses', (engine) => {
     const early = await call('hold', { phrase: 'Floodlights' });
     expect(refusalOf(early)).toBe('409 draw_state');
     expect(early.json().error).toBe(
-      'The draw was announced for 1 Mar 2026, 21:00 GMT. Please wait until then, or give it up first.',
+      'The draw was announced for 1 Mar 2026, 21:00 GMT. Please wait until then, or void it first.',
     );
     server.advanceClock(1);
     expect((await done('hold', { phrase: 'Floodlights' })).state).toBe('drawing');
   });
 });
 
-it('takes a list of up to 64 KiB', async () => {
+it('accepts a list of up to 64 KiB', async () => {
   const { call, setPots } = await drawCalls(await openTestServer());
   const long = drawList().map((club, index) => ({
     ...club,
@@ -127,5 +132,5 @@ it('takes a list of up to 64 KiB', async () => {
   expect((await setPots(long)).statusCode).toBe(200);
   const tooLong = await call('pots', { clubs: [], padding: 'x'.repeat(64 * 1024) });
   expect(refusalOf(tooLong)).toBe('413 body_too_large');
-  expect(tooLong.json().error).toBe('The request is too large. At most 64 KiB are accepted.');
+  expect(tooLong.json().error).toBe('The request is too large. The limit is 64 KiB.');
 });

@@ -6,48 +6,42 @@ import {
   DrawSealBody,
   DrawUnsealBody,
 } from '#contract/draw.ts';
-import {
-  existingDraw,
-  giveUpDraw,
-  holdDraw,
-  revealBalls,
-  sealDraw,
-  setPots,
-} from '#domain/decisions/hold-draw.ts';
+import { existingDraw, revealBalls, sealDraw, setPots, startDraw, voidDraw } from '#domain/decisions/draw.ts';
 import { publicDraw, validDrawOf } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
 import type { Pot } from '#domain/draw/pots.ts';
 import type { SeasonState } from '#domain/record/state.ts';
-import { forgetDrawSecrets, keepDrawSecret } from '#store/record/draw-secret.ts';
+import { deleteDrawSecrets, storeDrawSecret } from '#store/record/draw-secret.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { endOfDraw, readBalls } from './reveal-balls.ts';
 
-/** 64 clubs with long names and tags do not fit into what is enough for all other calls. */
+/** 64 clubs with long names and tags exceed the limit of all other calls. */
 const POTS_BODY_LIMIT = 64 * 1024;
 
-/** What the administrator does with the draw. Reading it is a public view, and every call is answered with it. */
+/** The administrator's draw calls. Reading the draw is a public view, which every call returns. */
 export const DRAW_CHANGES: readonly AdminChange[] = [
   adminChange({
     method: 'PUT',
     path: '/api/ucl/draw/pots',
-    summary: 'Put the clubs into their pots',
+    summary: 'Set the list of clubs and pots',
     action: 'set-draw-pots',
     body: DrawPotsBody,
     reply: DrawReply,
     bodyLimit: POTS_BODY_LIMIT,
     decide: ({ tournament, season }, body) => {
-      // Sixteen clubs in each pot leave none for a pot that there is not.
-      const clubs = body.clubs.map(({ name, pot, keepApart = null }) => ({
+      // Sixteen clubs per pot leave none for a pot that does not exist.
+      const clubs = body.clubs.map(({ name, pot, keepApart = null, entry = null }) => ({
         name,
         pot: pot as Pot,
         keepApart,
+        ...(entry !== null && { entry }),
       }));
       return { entries: setPots(tournament, clubs), reply, detail: { season: season.number } };
     },
   }),
   adminChange({
     path: '/api/ucl/draw/seal',
-    summary: 'Freeze the list and commit to a secret',
+    summary: 'Seal the draw: freeze the list and commit to a secret',
     action: 'seal-draw',
     body: DrawSealBody,
     reply: DrawReply,
@@ -57,54 +51,54 @@ export const DRAW_CHANGES: readonly AdminChange[] = [
       const proof = { inputHash: await inputHash(validDrawOf(season)?.clubs ?? []), commitment };
       return {
         entries: sealDraw(tournament, body ?? {}, proof),
-        write: (trx) => keepDrawSecret(trx, commitment, secret),
+        write: (trx) => storeDrawSecret(trx, commitment, secret),
         reply,
       };
     },
   }),
   adminChange({
     path: '/api/ucl/draw/hold',
-    summary: 'Fix all balls by a phrase, and tell none',
+    summary: 'Start the draw: fix all balls with a phrase, without revealing any',
     action: 'hold-draw',
     body: DrawHoldBody,
     reply: DrawReply,
-    decide: ({ tournament, at }, { phrase }) => ({ entries: holdDraw(tournament, phrase, at), reply }),
+    decide: ({ tournament, at }, { phrase }) => ({ entries: startDraw(tournament, phrase, at), reply }),
   }),
   adminChange({
     path: '/api/ucl/draw/reveal',
-    summary: 'Tell the next balls',
-    description: 'Or sets the pace at which the server goes on telling them.',
+    summary: 'Reveal the next balls',
+    description: 'Can also set the pace at which the server reveals balls automatically.',
     action: 'reveal-draw',
     body: DrawRevealBody,
     reply: DrawReply,
     decide: async ({ trx, at, tournament, season }, body) => {
       const entries = revealBalls(tournament, body, await readBalls(trx, season), at);
       const { count = 0, everySeconds } = body;
-      const { revealed: after } = existingDraw(season, 'drawing');
+      const { revealed: after, clubs } = existingDraw(season, 'drawing');
       return {
         entries,
         write: endOfDraw(entries, season, at),
         reply,
-        detail: { season: season.number, after, count, everySeconds },
+        detail: { season: season.number, after, count, of: clubs.length, everySeconds },
       };
     },
   }),
   adminChange({
     path: '/api/ucl/draw/unseal',
-    summary: 'Give the draw up',
+    summary: 'Void the draw',
     action: 'unseal-draw',
     body: DrawUnsealBody,
     reply: DrawReply,
-    decide: async ({ trx, tournament, season }, { reason }) => ({
-      entries: giveUpDraw(tournament, reason, await readBalls(trx, season)),
-      write: forgetDrawSecrets,
+    decide: async ({ trx, at, tournament, season }, { reason }) => ({
+      entries: voidDraw(tournament, reason, await readBalls(trx, season), at),
+      write: deleteDrawSecrets,
       reply,
       detail: { season: season.number },
     }),
   }),
 ];
 
-/** All that the public may know of the draw. */
+/** The public view of the draw. */
 function reply({ draws }: SeasonState): DrawReply {
   return publicDraw(draws);
 }

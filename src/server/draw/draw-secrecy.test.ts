@@ -14,8 +14,8 @@ import { drawCalls } from '../testing/draw-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 const DRAW = '/api/ucl/draw';
-/** There the list of clubs is public, in its own order. */
-const tellsTheList = (path: string) => path === DRAW || readsOf(pageAt(path)).includes(DRAW);
+/** Here the list of clubs is public, in its own order. */
+const showsTheList = (path: string) => path === DRAW || readsOf(pageAt(path)).includes(DRAW);
 const isRecord = (path: string) => path.startsWith('/record') || path.startsWith('/api/ucl/record/');
 const PATHS = [
   ...[...VIEW_PATHS, ...PAGE_PATHS],
@@ -31,10 +31,10 @@ const PATHS = [
   ...['/healthz', '/api/openapi.json', '/metrics', '/sitemap.xml'],
   ...['/api/admin/record', '/api/ucl/admin-stats', '/api/ucl/pending-results'],
 ];
-const A_BALL = /"club":(\d+),"group":"([A-P])",(?:"name":"[^"]*",)?"pot":(\d)/g;
-const A_CLUB_OF_THE_LIST = /Club \d/;
+const BALL = /"club":(\d+),"group":"([A-P])",(?:"name":"[^"]*",)?"pot":(\d)/g;
+const LISTED_CLUB = /Club \d/;
 
-/** What a draw must not tell: read from the database, beside the server. */
+/** The secrets of a draw, read directly from the database. */
 async function secretsOf({ context: { store } }: TestServer) {
   const { season } = await loadTournament(store.db);
   const [draw] = season.draws;
@@ -54,22 +54,22 @@ async function secretsOf({ context: { store } }: TestServer) {
 
 const ballText = ({ club, pot, group }: DrawStep) => `${club} ${pot} ${group}`;
 
-function expectNothingTold(
+function expectNoLeak(
   what: string,
   text: string,
   { hidden, balls }: Awaited<ReturnType<typeof secretsOf>>,
   revealed: number,
 ) {
   for (const secret of hidden) expect(text.includes(secret), `a secret in ${what}`).toBe(false);
-  const told = new Set(balls.slice(0, revealed).map(ballText));
-  const named = [...text.matchAll(A_BALL)].map(([, club, group, pot]) => `${club} ${pot} ${group}`);
+  const shown = new Set(balls.slice(0, revealed).map(ballText));
+  const named = [...text.matchAll(BALL)].map(([, club, group, pot]) => `${club} ${pot} ${group}`);
   expect(
-    named.filter((ball) => !told.has(ball)),
+    named.filter((ball) => !shown.has(ball)),
     `balls in ${what}`,
   ).toEqual([]);
 }
 
-/** Everything that anybody, the administrator among them, can read of the server now. */
+/** Everything that a visitor or the administrator can read now. */
 async function readEverything(
   server: TestServer,
   admin: Record<string, string>,
@@ -82,27 +82,27 @@ async function readEverything(
 }
 
 describeEachEngine('a draw', (engine) => {
-  it('tells no ball before it is revealed: not in a reply, a refusal, an event, the record or the log', async () => {
+  it('reveals no ball early: not in a reply, an error, an event, the record or the log', async () => {
     const server = await openTestServer(engine, { LOG_LEVEL: 'trace', METRICS_FROM: '127.0.0.1' });
     const { admin, call, done, setPots } = await drawCalls(server);
     const events = listen(server);
     const check = async (revealed: number, replies: readonly string[]) => {
       const secrets = await secretsOf(server);
       for (const [path, text] of await readEverything(server, admin)) {
-        expectNothingTold(path, text, secrets, revealed);
+        expectNoLeak(path, text, secrets, revealed);
         // The record has the list as well: it is public from the moment it is set.
-        if (tellsTheList(path) || isRecord(path)) continue;
+        if (showsTheList(path) || isRecord(path)) continue;
         expect(text.match(/Club \d+/g) ?? [], `clubs of the list in ${path}`).toEqual([]);
       }
-      for (const reply of replies) expectNothingTold('a reply', reply, secrets, revealed);
+      for (const reply of replies) expectNoLeak('a reply', reply, secrets, revealed);
       const rows = await server.context.store.db.selectFrom('admin_record').select('detail').execute();
       for (const [what, text] of [
         ['the log', server.logLines.join('')],
         ['the record', rows.map(({ detail }) => detail).join('')],
         ['the events', events.join('')],
       ] as const) {
-        expectNothingTold(what, text, secrets, 0);
-        expect(A_CLUB_OF_THE_LIST.test(text), `a club of the list in ${what}`).toBe(false);
+        expectNoLeak(what, text, secrets, 0);
+        expect(LISTED_CLUB.test(text), `a club of the list in ${what}`).toBe(false);
       }
     };
 
@@ -128,18 +128,18 @@ describeEachEngine('a draw', (engine) => {
       await check(revealed, replies);
     }
 
-    // A failure in the middle of the last ball reaches the log, and nothing of it changes or tells anything.
-    const mend = await refuseNewNames(server, engine);
+    // A failure during the last ball is logged, and neither changes nor reveals anything.
+    const restore = await failOnNewNames(server, engine);
     const broken = await call('reveal', { count: 2 });
     expect([broken.statusCode, broken.json().code]).toEqual([500, 'internal_error']);
     await check(revealed, [broken.body]);
-    await mend();
+    await restore();
     expect((await done('reveal', { count: 2 })).state).toBe('done');
     expect(server.logLines.join('')).toContain('"path":"/api/ucl/draw/reveal","status":500');
     expect(events.join('')).toMatch(/^event: revision\ndata: {"revision":\d+,"now":"[^"]+"}\n\n/);
   });
 
-  it('shows everything of which the test above finds nothing, once it is done', async () => {
+  it('shows everything that the test above looks for, once it is done', async () => {
     const server = await openTestServer(engine);
     const { admin, done, hold } = await drawCalls(server);
     await hold();
@@ -147,13 +147,13 @@ describeEachEngine('a draw', (engine) => {
     await done('reveal', { count: 64 });
     const read = new Map(await readEverything(server, admin));
     expect(read.get('/api/ucl/draw')).toContain(hidden[0]);
-    expect(read.get('/api/ucl/clubs')).toMatch(A_CLUB_OF_THE_LIST);
-    expect([...(read.get('/draw') ?? '').matchAll(A_BALL)]).toHaveLength(balls.length);
+    expect(read.get('/api/ucl/clubs')).toMatch(LISTED_CLUB);
+    expect([...(read.get('/draw') ?? '').matchAll(BALL)]).toHaveLength(balls.length);
   });
 });
 
-/** The clubs cannot take their places; until it is mended. */
-async function refuseNewNames({ context: { store } }: TestServer, engine: Engine) {
+/** Makes the last ball fail until the returned function is called. */
+async function failOnNewNames({ context: { store } }: TestServer, engine: Engine) {
   if (engine === 'sqlite') {
     await sql`create trigger no_names before insert on record when new.data like '%"places"%'
       begin select raise(abort, 'no names'); end`.execute(store.db);
@@ -164,7 +164,7 @@ async function refuseNewNames({ context: { store } }: TestServer, engine: Engine
   return () => sql`alter table record drop constraint no_names`.execute(store.db);
 }
 
-/** What the event stream says, as it comes. */
+/** The text of the event stream so far. */
 function listen(server: TestServer): string[] {
   const heard: string[] = [];
   const request = get(`${server.url}/api/ucl/events`, (response) =>

@@ -15,7 +15,7 @@ async function clubNames(server: TestServer): Promise<string[]> {
 }
 
 describeEachEngine('the draw', (engine) => {
-  it('goes from the pots to the groups, and anybody can compute it again', async () => {
+  it('goes from the pots to the groups, and anyone can recompute it', async () => {
     const server = await openTestServer(engine);
     const { call, done, read } = await drawCalls(server);
     expect(await read()).toMatchObject({ state: 'none', clubs: [], steps: [], attempts: [] });
@@ -59,7 +59,7 @@ describeEachEngine('the draw', (engine) => {
     expect((await server.get('/api/ucl/tournament')).json().status).toBe('Group Stage');
   });
 
-  it('keeps what was given up for ever, and its list for the next time', async () => {
+  it('keeps voided draws permanently, and their list for the next one', async () => {
     const server = await openTestServer(engine);
     const { done } = await drawCalls(server);
     await done('pots', { clubs: list });
@@ -90,7 +90,7 @@ describeEachEngine('the draw', (engine) => {
     expect((await done('reveal', { count: 64 })).attempts).toEqual(attempts);
   });
 
-  it('tells each ball once when two administrators reveal at the same time', async () => {
+  it('reveals each ball once when two administrators reveal at the same time', async () => {
     const server = await openTestServer(engine);
     const { call, hold, read } = await drawCalls(server);
     await hold();
@@ -119,7 +119,7 @@ describeEachEngine('the draw', (engine) => {
     expect(refusalOf(await call('reveal', { count: 3 }, key))).toBe('422 idempotency_key_reused');
   });
 
-  it('is refused in a state that does not allow it, with what to do', async () => {
+  it('is rejected in the wrong state, with the next step', async () => {
     const server = await openTestServer(engine);
     const { call, done, setPots } = await drawCalls(server);
     const refused = async (...of: Parameters<typeof call>) => {
@@ -139,23 +139,23 @@ describeEachEngine('the draw', (engine) => {
     await refused('reveal', count);
     await refused('unseal', reason);
     await done('seal');
-    expect(await refused('seal')).toMatch(/give it up first/);
+    expect(await refused('seal')).toMatch(/or void it first/);
     await refused('pots', { clubs: list });
     await refused('reveal', count);
     await done('hold', phrase);
-    expect(await refused('hold', phrase)).toMatch(/being held/);
+    expect(await refused('hold', phrase)).toMatch(/has started/);
     await refused('seal');
     await refused('pots', { clubs: list });
-    expect(await refused('reveal', { count: 1, after: 1 })).toMatch(/^0 balls have been told, not 1/);
+    expect(await refused('reveal', { count: 1, after: 1 })).toMatch(/^0 balls have been revealed, not 1/);
     await done('reveal', { count: 64 });
-    expect(await refused('unseal', reason)).toMatch(/done/);
+    expect(await refused('unseal', reason)).toMatch(/complete/);
     await refused('seal');
     await refused('hold', phrase);
     await refused('pots', { clubs: list });
     await refused('reveal', count);
   });
 
-  it('waits until no result is in play, and no result is taken while it is under way', async () => {
+  it('waits until there are no results, and blocks submissions while it is in progress', async () => {
     const server = await openTestServer(engine);
     const { admin, call, done, setPots } = await drawCalls(server);
     const reset = () => server.post('/api/ucl/reset-tournament', {}, admin);
@@ -166,7 +166,7 @@ describeEachEngine('the draw', (engine) => {
     await submit(server, 6500);
     const refused = await call('seal');
     expect(refusalOf(refused)).toBe('409 draw_state');
-    expect(refused.json().error).toMatch(/reset them all/);
+    expect(refused.json().error).toMatch(/reset all of them/);
     await reset();
     await done('seal');
     expect(refusalOf(await submit(server, 6500))).toBe('409 draw_state');
@@ -175,7 +175,7 @@ describeEachEngine('the draw', (engine) => {
     expect((await submit(server, 6500)).json().code).toBe('fixture_mismatch');
   });
 
-  it('ends what belonged to the clubs that had the places before', async () => {
+  it('ends the deductions, kick-offs and links of the former clubs', async () => {
     const server = await openTestServer(engine);
     const { admin, done, hold } = await drawCalls(server);
     await server.post('/api/ucl/deduct-points', { clubId: 1, points: 3, reason: 'Late' }, admin);

@@ -1,16 +1,20 @@
-import { revealIfDue as decide } from '#domain/decisions/hold-draw.ts';
+import { revealIfDue as decide } from '#domain/decisions/draw.ts';
 import { validDrawOf } from '#domain/draw/draw.ts';
 import { stepsOf } from '#domain/draw/draw-proof.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { SeasonState } from '#domain/record/state.ts';
-import { revokeClubLinks } from '#store/access/club-links.ts';
+import { listEntries } from '#store/access/club-entries.ts';
+import { insertClubLink, revokeClubLinks } from '#store/access/club-links.ts';
 import type { Db } from '#store/db/tables.ts';
-import { findDrawSecret, forgetDrawSecrets } from '#store/record/draw-secret.ts';
+import { deleteDrawSecrets, findDrawSecret } from '#store/record/draw-secret.ts';
 import { deleteProposals } from '#store/record/kickoff-proposals.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
-/** The automatic pace: tells the next ball if it is due. Of several processes that try at once, one finds it due. */
+/**
+ * The automatic pace: reveals the next ball if it is due. Of several processes that try at the same time, one finds
+ * it due.
+ */
 export async function revealIfDue(context: Context): Promise<void> {
   await changeAsServer(context, async ({ trx, at, tournament, season }) => {
     const entries = decide(tournament, await readBalls(trx, season), at);
@@ -18,17 +22,26 @@ export async function revealIfDue(context: Context): Promise<void> {
   });
 }
 
-/** With the last ball the places belong to other clubs, and the record has the secret. */
+/**
+ * With the last ball the places belong to other clubs, the keys of their entries open them, and the record has the
+ * secret.
+ */
 export function endOfDraw(entries: readonly RecordDraft[], { number }: SeasonState, at: string) {
   return async (trx: Db): Promise<void> => {
-    if (!entries.some(({ kind, data }) => kind === 'drawn' && data.places)) return;
+    const places = entries.flatMap((draft) => (draft.kind === 'drawn' ? (draft.data.places ?? []) : []));
+    if (places.length === 0) return;
     await revokeClubLinks(trx, 'all', at);
+    const stored = new Map((await listEntries(trx)).map(({ number, keyHash }) => [number, keyHash]));
+    for (const { clubId, entry = 0 } of places) {
+      const keyHash = stored.get(entry);
+      if (keyHash !== undefined) await insertClubLink(trx, { keyHash, clubId, createdAt: at });
+    }
     await deleteProposals(trx, number);
-    await forgetDrawSecrets(trx);
+    await deleteDrawSecrets(trx);
   };
 }
 
-/** All balls of the draw, told or not, while it is held. They never leave the server but by its entries. */
+/** All balls of a started draw, revealed or not. They leave the server only through its record entries. */
 export async function readBalls(trx: Db, season: SeasonState) {
   const draw = validDrawOf(season);
   const secret = draw?.commitment ? ((await findDrawSecret(trx, draw.commitment)) ?? '') : '';

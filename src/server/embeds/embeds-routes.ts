@@ -6,20 +6,17 @@ import { FRAMED_POLICY } from '../http/security-headers.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 
-/**
- * Parts of the tournament that other sites show in a frame, and those that lie over a stream, in a window of their own.
- * No query makes another one.
- */
+/** Embeds for frames on other sites, and overlays for streams in their own window. The query is ignored. */
 export function registerEmbeds(app: App, { publisher }: Context, { getPage }: RequestedPages): void {
   const register = (folder: string, prepare: (reply: FastifyReply) => void) =>
     app.get<{ Params: { '*': string } }>(`${folder}*`, { schema: { hide: true } }, async (request, reply) => {
       prepare(reply);
-      const asked = `${folder}${request.params['*']}`;
-      const isThere = isEmbed(asked, publisher.current().views);
-      // Every address at which there is none gets the same.
-      const path = isThere ? asked : folder;
+      const requested = `${folder}${request.params['*']}`;
+      const exists = isEmbed(requested, publisher.current().views);
+      // Every unknown URL gets the same page.
+      const path = exists ? requested : folder;
       const embed = await getPage(path, ({ embedAt }) => embedAt(path));
-      if (isThere) return sendPrepared(request, reply, embed);
+      if (exists) return sendPrepared(request, reply, embed);
       const { headers, body } = embed.replies.identity;
       return reply.code(404).headers(headers.byName).send(body);
     });

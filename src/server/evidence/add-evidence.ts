@@ -1,95 +1,95 @@
-import type { Picture } from '#contract/evidence.ts';
+import type { StoredImage } from '#contract/evidence.ts';
 import { findAnswerable } from '#domain/decisions/answer-result.ts';
 import { publicResult, type SeasonState } from '#domain/record/state.ts';
-import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
-import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import { canAddImages, IMAGES_PER_SIDE } from '#domain/results/evidence.ts';
+import { type ClubLink, recordLinkUse } from '#store/access/club-links.ts';
 import { lockRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import {
   bytesOfClub,
-  bytesOfPictures,
-  findSentPicture,
+  bytesOfImages,
+  findSentImage,
   insertEvidence,
-  listPicturesOf,
+  listImagesOf,
   type Side,
 } from '#store/evidence/evidence.ts';
-import { sha256Of } from '#store/evidence/pictures.ts';
+import { sha256Of } from '#store/evidence/images.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PictureEncoder } from './picture-encoder.ts';
+import type { ImageEncoder } from './image-encoder.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
-/** A season in which both clubs of every match send all they can takes 400 MB. */
-const MOST_BYTES_IN_ALL = 2_000_000_000;
-/** Three times what a finalist can add to its eight matches. All 64 clubs together stay below the limit for all. */
-const MOST_BYTES_PER_CLUB = 30_000_000;
+/** A season in which both clubs of every match upload the maximum takes 400 MB. */
+const MAX_BYTES_IN_ALL = 2_000_000_000;
+/** Three times as much as a finalist can add in its eight matches. All 64 clubs together stay below the total limit. */
+const MAX_BYTES_PER_CLUB = 30_000_000;
 
 interface Upload {
   readonly link: ClubLink;
   readonly resultId: number;
   readonly inSlot: UploadSlots;
-  /** Reads what is sent. Nothing of it is read before the club is known to have a say in this result. */
+  /** Reads the upload. Called only once the club is known to be allowed to add to this result. */
   readonly receive: () => Promise<Buffer>;
-  readonly encode: PictureEncoder['encode'];
-  /** Aborted when the sender leaves. */
+  readonly encode: ImageEncoder['encode'];
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Adds a picture to a result. It changes nothing that is public, so no revision is raised and the record has no entry:
- * those who may see it poll. A file that was sent before is answered as it was then, also when no place is left.
+ * Adds a screenshot to a result. Nothing public changes, so no revision is raised and there is no record entry:
+ * authorised pages poll. A repeated upload gets the first reply, even if there is no space left.
  */
 export async function addEvidence(
   context: Context,
   { link, resultId, inSlot, receive, encode, signal }: Upload,
-): Promise<Picture> {
-  const { db, pictures, engine } = context.store;
+): Promise<StoredImage> {
+  const { db, images, engine } = context.store;
   const { season } = await context.tournament.read();
   const side = findSide(season, link, resultId);
   return inSlot(link.clubId, async () => {
     const sent = await receive();
     const sentSha256 = sha256Of(sent);
-    const known = await findSentPicture(db, side, sentSha256);
-    if (known && (await pictures.read(known.sha256))) return known;
+    const known = await findSentImage(db, side, sentSha256);
+    if (known && (await images.read(known.sha256))) return known;
     if (!known) await refuseIfFull(db, season.number, side, 0);
 
     const { jpeg, width, height } = await encode(sent, signal);
-    const picture = { sha256: sha256Of(jpeg), width, height };
+    const image = { sha256: sha256Of(jpeg), width, height };
     const now = context.clock().toISOString();
-    await pictures.keep(picture.sha256, jpeg, async (trx) => {
+    await images.keep(image.sha256, jpeg, async (trx) => {
       await lockRevision(trx, engine);
-      // All of it may have changed while the picture was on its way.
-      if (!(await noteUseOfLink(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
+      // Everything may have changed during the upload.
+      if (!(await recordLinkUse(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
       const { season: current } = await context.tournament.readFor(trx);
       findSide(current, link, side.resultId);
-      if ((await listPicturesOf(trx, side)).includes(picture.sha256)) return;
+      if ((await listImagesOf(trx, side)).includes(image.sha256)) return;
       await refuseIfFull(trx, current.number, side, jpeg.length);
-      if ((await bytesOfPictures(trx)) + jpeg.length > MOST_BYTES_IN_ALL)
+      if ((await bytesOfImages(trx)) + jpeg.length > MAX_BYTES_IN_ALL)
         throw new Refusal('no_room_for_pictures');
       await insertEvidence(trx, side, {
         season: current.number,
-        ...picture,
+        ...image,
         sentSha256,
         bytes: jpeg.length,
         createdAt: now,
       });
     });
-    return picture;
+    return image;
   });
 }
 
-/** One side of a result, while it can add pictures to it and remove them. */
+/** One side of a result, while it can add and remove screenshots. */
 export function findSide(season: SeasonState, link: ClubLink, resultId: number): Side {
   const { result } = findAnswerable(season, link.clubId, resultId);
-  if (!canAddPictures(link.clubId, publicResult(result)))
+  if (!canAddImages(link.clubId, publicResult(result)))
     throw new Refusal('not_your_match', {
-      sentence: 'The other club has reported this. You can add pictures when you have disputed it.',
+      sentence: 'The other club submitted this result. You can add screenshots once you have disputed it.',
     });
   return { resultId: result.id, clubId: link.clubId };
 }
 
 async function refuseIfFull(db: Db, season: number, side: Side, bytes: number): Promise<void> {
-  if ((await listPicturesOf(db, side)).length >= PICTURES_PER_SIDE) throw new Refusal('too_many_pictures');
+  if ((await listImagesOf(db, side)).length >= IMAGES_PER_SIDE) throw new Refusal('too_many_pictures');
   const stored = await bytesOfClub(db, season, side.clubId);
-  if (stored + bytes > MOST_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
+  if (stored + bytes > MAX_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
 }

@@ -4,10 +4,10 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import {
   EvidenceParams,
-  Picture,
-  PictureParams,
-  RemovePictureParams,
-  RemovePictureReply,
+  ImageParams,
+  RemoveImageParams,
+  RemoveImageReply,
+  StoredImage,
 } from '#contract/evidence.ts';
 import type { Context } from '../context.ts';
 import { BY_CLUB } from '../http/callers.ts';
@@ -17,18 +17,18 @@ import type { ReportLimit } from '../http/report-limit.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
 import { addEvidence } from './add-evidence.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
-import { readPicture } from './read-picture.ts';
-import { EVIDENCE_BODY_LIMIT, MULTIPART_LIMITS, notAForm, receivePicture } from './receive-picture.ts';
+import { createImageEncoder } from './image-encoder.ts';
+import { readImage } from './read-image.ts';
+import { EVIDENCE_BODY_LIMIT, MULTIPART_LIMITS, notAForm, receiveImage } from './receive-image.ts';
 import { removeEvidence } from './remove-evidence.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
-/** What one club may send: all places of several matches, with repetitions on a bad network. */
+/** The upload limit per club: all slots of several matches, with retries on a bad network. */
 const UPLOADS_ALLOWED = 30;
 const UPLOAD_WINDOW_MS = 10 * 60_000;
 
-/** A browser that is led to a picture by itself must not make anything else of it. */
-const PICTURE_POLICY = "sandbox; default-src 'none'";
+/** A browser that opens the image directly must not interpret it as anything else. */
+const IMAGE_POLICY = "sandbox; default-src 'none'";
 
 const UPLOAD_FORM = Type.Unsafe<null>({
   type: 'object',
@@ -42,7 +42,7 @@ const UPLOAD_FORM = Type.Unsafe<null>({
   },
 });
 
-/** Pictures that the two clubs send with a result, for the administrator and for each other. */
+/** Screenshots that the two clubs upload with a result, for the administrator and for each other. */
 export async function registerEvidence(
   app: App,
   context: Context,
@@ -50,14 +50,14 @@ export async function registerEvidence(
   limit: ReportLimit,
 ): Promise<void> {
   const inSlot = createUploadSlots();
-  const encoder = createPictureEncoder(context.clientDir);
+  const encoder = createImageEncoder(context.clientDir);
   app.addHook('onClose', async () => encoder.close());
   const limitUploads = limitCalls(app, {
     ...{ code: 'too_many_uploads', max: UPLOADS_ALLOWED, windowMs: UPLOAD_WINDOW_MS },
     key: ({ clubLink }) => `pictures ${clubLink?.keyHash}`,
   });
 
-  // In a scope of its own: no other call takes a form, and this one takes nothing else.
+  // In its own scope: no other call accepts a form, and this one accepts nothing else.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: MULTIPART_LIMITS });
@@ -69,13 +69,13 @@ export async function registerEvidence(
         bodyLimit: EVIDENCE_BODY_LIMIT,
         schema: {
           ...BY_CLUB,
-          summary: 'Add a picture to a result',
+          summary: 'Add a screenshot to a result',
           description:
-            'By the club that has reported it, or that disputes it, while it waits for a decision: three pictures each. It is stored as a JPEG of at most 1,920 pixels without any metadata. A file that is sent again is answered as before.',
+            'For the club that submitted the result or disputes it, while the result is pending: up to three screenshots per club. Each is stored as a JPEG of at most 1,920 pixels, without metadata. Uploading the same file again returns the same reply.',
           params: EvidenceParams,
           body: { content: { 'multipart/form-data': { schema: UPLOAD_FORM } } },
           response: {
-            201: Picture,
+            201: StoredImage,
             ...Object.fromEntries(
               [400, 401, 403, 404, 408, 409, 413, 415, 429, 503, 507].map((status) => [status, ErrorReply]),
             ),
@@ -85,15 +85,15 @@ export async function registerEvidence(
       async (request, reply) => {
         const sender = new AbortController();
         reply.raw.once('close', () => sender.abort());
-        const picture = await addEvidence(context, {
+        const image = await addEvidence(context, {
           link: clubLinkOf(request),
           resultId: Number(request.params.id),
           inSlot,
-          receive: () => receivePicture(request),
+          receive: () => receiveImage(request),
           encode: encoder.encode,
           signal: sender.signal,
         });
-        return reply.code(201).send(picture);
+        return reply.code(201).send(image);
       },
     );
   });
@@ -106,10 +106,10 @@ export async function registerEvidence(
       schema: {
         ...BY_CLUB,
         summary: 'Remove a screenshot from a result',
-        description: 'By the club that added it, for as long as it can add screenshots.',
-        params: RemovePictureParams,
+        description: 'Allowed for the club that added it, while that club may still add screenshots.',
+        params: RemoveImageParams,
         response: {
-          200: RemovePictureReply,
+          200: RemoveImageReply,
           ...Object.fromEntries([400, 401, 403, 404, 409, 429, 503].map((status) => [status, ErrorReply])),
         },
       },
@@ -132,9 +132,9 @@ export async function registerEvidence(
       schema: {
         tags: ['Captains', 'Administrator'],
         security: [{ clubKey: [] }, { bearer: [] }],
-        summary: 'A picture that belongs to a result',
-        description: 'For the administrator and the two clubs of the match.',
-        params: PictureParams,
+        summary: 'A screenshot of a result',
+        description: 'Visible to staff and the two clubs in the match only.',
+        params: ImageParams,
         response: {
           200: {
             description: 'A JPEG.',
@@ -151,7 +151,7 @@ export async function registerEvidence(
       reply
         .type('image/jpeg')
         .header('content-disposition', 'inline')
-        .header('content-security-policy', PICTURE_POLICY)
-        .send(await readPicture(context, request.clubLink, request.params.id)),
+        .header('content-security-policy', IMAGE_POLICY)
+        .send(await readImage(context, request.clubLink, request.params.id)),
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { formOf, plainPicture } from '../testing/picture-files.ts';
+import { formOf, plainImage } from '../testing/image-files.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -16,9 +16,9 @@ async function openUploads(server: TestServer) {
   return { calls, clubs, key, id: await clubs.reported(key, 6500, '2-1') };
 }
 
-const form = formOf({ content: await plainPicture().png().toBuffer() });
+const form = formOf({ content: await plainImage().png().toBuffer() });
 
-/** A request with a picture as it goes over the wire. */
+/** The raw bytes of an upload request. */
 function wireOf(
   id: number,
   key: string,
@@ -36,7 +36,7 @@ function wireOf(
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** Sends a picture but for its end. It is larger than what a connection holds, so the server is reading it. */
+/** Sends an image except for its end. It is larger than the socket buffers, so the server is reading it. */
 async function stallUpload(server: TestServer, id: number, key: string) {
   const socket = await openRawConnection(server.app);
   const wire = wireOf(id, key, formOf({ content: Buffer.alloc(8_000_000) }));
@@ -44,11 +44,11 @@ async function stallUpload(server: TestServer, id: number, key: string) {
   return socket;
 }
 
-it('gives its place back when the connection is lost, and leaves nothing behind', async () => {
+it('releases its slot when the connection is lost, and leaves nothing behind', async () => {
   const server = await openTestServer();
   const { clubs, key, id } = await openUploads(server);
   const stalled = await Promise.all([1, 2, 3].map(() => stallUpload(server, id, key)));
-  const busy = await clubs.sendPicture(key, id);
+  const busy = await clubs.sendScreenshot(key, id);
   expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([
     503,
     'pictures_busy',
@@ -58,13 +58,13 @@ it('gives its place back when the connection is lost, and leaves nothing behind'
     socket.destroy();
     await once(socket, 'close');
   }
-  await expect.poll(async () => (await clubs.sendPicture(key, id)).statusCode).toBe(201);
+  await expect.poll(async () => (await clubs.sendScreenshot(key, id)).statusCode).toBe(201);
   const stored = await readdir(join(server.context.config.dataDir, 'ces.sqlite-evidence'));
   expect(stored).toHaveLength(1);
   expect(server.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
-it('can follow another on one connection, whether that was taken or refused', async () => {
+it('can follow another on the same connection, whether that was accepted or rejected', async () => {
   const server = await openTestServer();
   const { key, id } = await openUploads(server);
   const socket = await openRawConnection(server.app);
@@ -81,7 +81,7 @@ it('can follow another on one connection, whether that was taken or refused', as
   expect(statuses).toEqual(['401', '404', '201', '201']);
 });
 
-it('is told why it is refused, however large it is', async () => {
+it('gets the reason for its rejection, however large it is', async () => {
   const server = await openTestServer();
   const { clubs, key, id } = await openUploads(server);
   const [third = ''] = await clubs.keysOf(3);
@@ -97,7 +97,7 @@ it('is told why it is refused, however large it is', async () => {
   expect(await send(key, 7)).toEqual([415, 'not_a_picture']);
 });
 
-it('never makes four on two processes', async () => {
+it('never results in four images with two processes', async () => {
   const settings = { DATABASE_URL: await freshPostgresUrl() };
   const [server, other] = [
     await openTestServer('postgres', settings),
@@ -107,8 +107,8 @@ it('never makes four on two processes', async () => {
   const otherClubs = clubCalls(other, calls);
   const colours = ['#100000', '#200000', '#300000'];
   const replies = await Promise.all([
-    ...colours.map((colour) => clubs.sendPicture(key, id, colour)),
-    ...colours.map((colour) => otherClubs.sendPicture(key, id, colour.replace('0000', '0099'))),
+    ...colours.map((colour) => clubs.sendScreenshot(key, id, colour)),
+    ...colours.map((colour) => otherClubs.sendScreenshot(key, id, colour.replace('0000', '0099'))),
   ]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409, 409]);
   const { db } = server.context.store;
@@ -116,10 +116,10 @@ it('never makes four on two processes', async () => {
     expect(await db.selectFrom(table).select('sha256').execute()).toHaveLength(3);
   const taken = replies.filter(({ statusCode }) => statusCode === 201).map((reply) => reply.json().sha256);
   for (const { context } of [server, other])
-    for (const sha256 of taken) expect(await context.store.pictures.read(sha256)).not.toBeNull();
+    for (const sha256 of taken) expect(await context.store.images.read(sha256)).not.toBeNull();
 });
 
-it('is refused when there is no room for it', async () => {
+it('is rejected when there is no space left', async () => {
   const server = await openTestServer();
   const { clubs, key, id } = await openUploads(server);
   const { db } = server.context.store;
@@ -128,7 +128,7 @@ it('is refused when there is no room for it', async () => {
     .insertInto('evidence')
     .values({ season: 9, result_id: 9_999, club_id: 1, bytes: 2_000_000_000 - 100, ...full })
     .execute();
-  const reply = await clubs.sendPicture(key, id);
+  const reply = await clubs.sendScreenshot(key, id);
   expect([reply.statusCode, reply.json().code]).toEqual([507, 'no_room_for_pictures']);
   expect(await readdir(join(server.context.config.dataDir, 'ces.sqlite-evidence'))).toEqual([]);
 });

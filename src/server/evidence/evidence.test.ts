@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { type FormPart, formOf, noise, plainPicture } from '../testing/picture-files.ts';
+import { type FormPart, formOf, noise, plainImage } from '../testing/image-files.ts';
 import { openSeason } from '../testing/season-stages.ts';
 import { sweepEvidence } from './sweep-evidence.ts';
 
@@ -32,23 +32,23 @@ const codeOf = (reply: { statusCode: number; json: () => { code?: string } }) =>
 ];
 
 describeEachEngine('evidence', (engine) => {
-  it('is stored as a JPEG under its hash, and told to the administrator and the two clubs alone', async () => {
+  it('is stored as a JPEG under its hash, visible to the administrator and the two clubs only', async () => {
     const league = await openLeague(engine);
-    const { server, calls, keysOf, reported, sendPicture, read, queue, get } = league;
+    const { server, calls, keysOf, reported, sendScreenshot, read, queue, get } = league;
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
     const id = await reported(home, 6500, '2-1');
     const before = await calls.everything();
 
-    const reply = await sendPicture(home, id);
+    const reply = await sendScreenshot(home, id);
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([201, 'no-store']);
     const { sha256 } = reply.json();
     expect(reply.json()).toEqual({ sha256, width: 640, height: 360 });
-    const picture = { clubId: 1, sha256, width: 640, height: 360 };
-    expect(await queue()).toMatchObject([{ id, evidence: [picture] }]);
-    expect((await get(away)).json().waiting).toMatchObject([{ id, evidence: [picture] }]);
-    expect((await get(home)).json()).toMatchObject({ waiting: [], reported: [{ id, evidence: [picture] }] });
+    const image = { clubId: 1, sha256, width: 640, height: 360 };
+    expect(await queue()).toMatchObject([{ id, evidence: [image] }]);
+    expect((await get(away)).json().waiting).toMatchObject([{ id, evidence: [image] }]);
+    expect((await get(home)).json()).toMatchObject({ waiting: [], reported: [{ id, evidence: [image] }] });
     expect((await get(third)).json()).toMatchObject({ waiting: [], reported: [] });
-    // Nothing public has changed: no view, no entry of the record.
+    // Nothing public has changed: no view, no record entry.
     expect(await calls.everything()).toEqual(before);
 
     for (const headers of [calls.admin, { 'x-club-key': home }, { 'x-club-key': away }]) {
@@ -71,41 +71,41 @@ describeEachEngine('evidence', (engine) => {
     expect(server.logLines.join('')).not.toContain('JFIF');
   });
 
-  it('takes three pictures a side, and one that is sent again takes no place', async () => {
+  it('allows three screenshots per side, and a repeated one takes no slot', async () => {
     const league = await openLeague(engine);
-    const { server, keysOf, reported, sendPicture, queue } = league;
+    const { server, keysOf, reported, sendScreenshot, queue } = league;
     const [home = '', away = ''] = await keysOf(1, 2);
     const id = await reported(home, 6500, '2-1');
-    expect(codeOf(await sendPicture(away, id))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await sendScreenshot(away, id))).toEqual([403, 'not_your_match']);
     await dispute(league, away, id);
     const colours = ['#100000', '#200000', '#300000'];
-    const first = await Promise.all(colours.map((colour) => sendPicture(home, id, colour)));
+    const first = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
     expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     // It is neither decoded nor stored again.
-    const { pictures } = server.context.store;
-    const { keep } = pictures;
-    pictures.keep = () => Promise.reject(new Error('stored again'));
-    const again = await Promise.all(colours.map((colour) => sendPicture(home, id, colour)));
+    const { images } = server.context.store;
+    const { keep } = images;
+    images.keep = () => Promise.reject(new Error('stored again'));
+    const again = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
     expect(again.map((reply) => [reply.statusCode, reply.json()])).toEqual(
       first.map((reply) => [201, reply.json()]),
     );
-    expect(codeOf(await sendPicture(home, id, '#400000'))).toEqual([409, 'too_many_pictures']);
-    pictures.keep = keep;
-    // The other side has places of its own, also for the same picture.
-    const same = await sendPicture(away, id, '#100000');
+    expect(codeOf(await sendScreenshot(home, id, '#400000'))).toEqual([409, 'too_many_pictures']);
+    images.keep = keep;
+    // The other side has its own slots, even for the same image.
+    const same = await sendScreenshot(away, id, '#100000');
     expect([same.statusCode, same.json()]).toEqual([201, first[0]?.json()]);
     const [{ evidence }] = await queue();
     expect(evidence.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 1, 1, 2]);
   });
 
-  it('never has a fourth picture, however many arrive at once', async () => {
-    const { keysOf, reported, sendPicture, queue } = await openLeague(engine);
+  it('never has a fourth screenshot, however many arrive at the same time', async () => {
+    const { keysOf, reported, sendScreenshot, queue } = await openLeague(engine);
     const [home = ''] = await keysOf(1);
     const id = await reported(home, 6500, '2-1');
-    await sendPicture(home, id, '#100000');
-    await sendPicture(home, id, '#200000');
+    await sendScreenshot(home, id, '#100000');
+    await sendScreenshot(home, id, '#200000');
     const replies = await Promise.all(
-      ['#3', '#4', '#5'].map((tint) => sendPicture(home, id, `${tint}00000`)),
+      ['#3', '#4', '#5'].map((tint) => sendScreenshot(home, id, `${tint}00000`)),
     );
     expect(replies.map(codeOf).sort()).toEqual([
       [201, undefined],
@@ -115,31 +115,31 @@ describeEachEngine('evidence', (engine) => {
     expect((await queue())[0].evidence).toHaveLength(3);
   });
 
-  it('is refused where the result takes none', async () => {
+  it('is rejected if the result does not accept any', async () => {
     const league = await openLeague(engine);
-    const { calls, keysOf, report, reported, sendPicture, post, queue } = league;
+    const { calls, keysOf, report, reported, sendScreenshot, post, queue } = league;
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
     const unlinked = (await calls.submit(6500, '0-9')).json().id;
-    expect(codeOf(await sendPicture(home, unlinked))).toEqual([409, 'not_reported_by_club']);
+    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'not_reported_by_club']);
     await report(home, 6500, '2-1');
-    expect(codeOf(await sendPicture(home, unlinked))).toEqual([409, 'replaced']);
+    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'replaced']);
     const [{ id }] = await queue();
-    expect(codeOf(await sendPicture(third, id))).toEqual([403, 'not_your_match']);
-    expect(codeOf(await sendPicture('a'.repeat(26), id))).toEqual([401, 'unknown_club_key']);
-    expect(codeOf(await sendPicture(home, 99_999))).toEqual([404, 'unknown_result']);
+    expect(codeOf(await sendScreenshot(third, id))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await sendScreenshot('a'.repeat(26), id))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await sendScreenshot(home, 99_999))).toEqual([404, 'unknown_result']);
     await dispute(league, away, id);
-    expect((await sendPicture(away, id)).statusCode).toBe(201);
+    expect((await sendScreenshot(away, id)).statusCode).toBe(201);
     await calls.administer('approve-result', { id });
     for (const key of [home, away])
-      expect(codeOf(await sendPicture(key, id, '#123123'))).toEqual([409, 'already_decided']);
+      expect(codeOf(await sendScreenshot(key, id, '#123123'))).toEqual([409, 'already_decided']);
 
     const withdrawn = await reported(home, 6501, '1-0');
     await post(home, 'withdraw-result', { id: withdrawn });
-    expect(codeOf(await sendPicture(home, withdrawn))).toEqual([404, 'unknown_result']);
+    expect(codeOf(await sendScreenshot(home, withdrawn))).toEqual([404, 'unknown_result']);
   });
 
-  it('has 30 MB for each club in a season, and those of a withdrawn submission are free again', async () => {
-    const { server, keysOf, reported, post, sendPicture } = await openLeague(engine);
+  it('is limited to 30 MB per club and season, and a withdrawn submission frees its space', async () => {
+    const { server, keysOf, reported, post, sendScreenshot } = await openLeague(engine);
     const [home = '', other = ''] = await keysOf(1, 5);
     const first = await reported(home, 6500, '2-1');
     const file = { sha256: 'a'.repeat(64), sent_sha256: 'a', width: 1, height: 1, created_at: '2026-01-01' };
@@ -148,42 +148,42 @@ describeEachEngine('evidence', (engine) => {
       .values({ season: 1, result_id: first, club_id: 1, bytes: 30_000_000 - 100, ...file })
       .execute();
     const second = await reported(home, 6501, '1-0');
-    const full = await sendPicture(home, second);
+    const full = await sendScreenshot(home, second);
     expect(codeOf(full)).toEqual([409, 'club_pictures_full']);
     expect(full.json().error).toContain('30 MB');
-    expect((await sendPicture(other, await reported(other, 6600, '1-0'))).statusCode).toBe(201);
+    expect((await sendScreenshot(other, await reported(other, 6600, '1-0'))).statusCode).toBe(201);
 
     await post(home, 'withdraw-result', { id: first });
-    expect(codeOf(await sendPicture(home, second))).toEqual([409, 'club_pictures_full']);
+    expect(codeOf(await sendScreenshot(home, second))).toEqual([409, 'club_pictures_full']);
     server.advanceClock(25 * 3_600_000);
     await sweepEvidence(server.context);
-    expect((await sendPicture(home, second)).statusCode).toBe(201);
+    expect((await sendScreenshot(home, second)).statusCode).toBe(201);
   });
 
-  it('can be removed by the club that has added it, and another takes its place', async () => {
+  it('can be removed by its club, and another can be added', async () => {
     const league = await openLeague(engine);
-    const { server, calls, keysOf, reported, sendPicture, removePicture, read, queue } = league;
+    const { server, calls, keysOf, reported, sendScreenshot, removeScreenshot, read, queue } = league;
     const [home = '', away = ''] = await keysOf(1, 2);
     const id = await reported(home, 6500, '2-1');
     const colours = ['#100000', '#200000', '#300000'];
     const names = await Promise.all(
-      colours.map(async (colour) => (await sendPicture(home, id, colour)).json().sha256 as string),
+      colours.map(async (colour) => (await sendScreenshot(home, id, colour)).json().sha256 as string),
     );
     const [first = '', second = '', third = ''] = names;
     await dispute(league, away, id);
-    await sendPicture(away, id, '#200000');
+    await sendScreenshot(away, id, '#200000');
     const before = await calls.everything();
 
-    const reply = await removePicture(home, id, first);
+    const reply = await removeScreenshot(home, id, first);
     expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(codeOf(await read(first, calls.admin))).toEqual([404, 'unknown_picture']);
-    expect(await server.context.store.pictures.read(first)).toBeNull();
-    expect(codeOf(await removePicture(home, id, first))).toEqual([404, 'unknown_picture']);
-    // Both clubs have sent this one: that of the other club stays.
-    expect((await removePicture(home, id, second)).statusCode).toBe(200);
+    expect(await server.context.store.images.read(first)).toBeNull();
+    expect(codeOf(await removeScreenshot(home, id, first))).toEqual([404, 'unknown_picture']);
+    // Both clubs have uploaded this one: the other club's stays.
+    expect((await removeScreenshot(home, id, second)).statusCode).toBe(200);
     expect((await read(second, calls.admin)).statusCode).toBe(200);
-    expect((await sendPicture(home, id, '#400000')).statusCode).toBe(201);
+    expect((await sendScreenshot(home, id, '#400000')).statusCode).toBe(201);
     const shown = (await queue())[0].evidence.map(
       ({ clubId, sha256 }: { clubId: number; sha256: string }) => [clubId, sha256],
     );
@@ -195,36 +195,34 @@ describeEachEngine('evidence', (engine) => {
 
   it('stays when it may not be removed', async () => {
     const league = await openLeague(engine);
-    const { calls, keysOf, reported, sendPicture, removePicture, read, queue } = league;
+    const { calls, keysOf, reported, sendScreenshot, removeScreenshot, read, queue } = league;
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
     const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendPicture(home, id)).json();
+    const { sha256 } = (await sendScreenshot(home, id)).json();
     const other = await reported(third, 6503, '1-0');
-    expect(codeOf(await removePicture('a'.repeat(26), id, sha256))).toEqual([401, 'unknown_club_key']);
-    expect(codeOf(await removePicture(third, id, sha256))).toEqual([403, 'not_your_match']);
-    expect(codeOf(await removePicture(third, other, sha256))).toEqual([404, 'unknown_picture']);
-    // It has disputed nothing, and then it has.
-    expect(codeOf(await removePicture(away, id, sha256))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await removeScreenshot('a'.repeat(26), id, sha256))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await removeScreenshot(third, id, sha256))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await removeScreenshot(third, other, sha256))).toEqual([404, 'unknown_picture']);
+    // It has not disputed the result yet, and then it has.
+    expect(codeOf(await removeScreenshot(away, id, sha256))).toEqual([403, 'not_your_match']);
     await dispute(league, away, id);
-    const others = await removePicture(away, id, sha256);
+    const others = await removeScreenshot(away, id, sha256);
     expect(codeOf(others)).toEqual([403, 'not_your_match']);
-    expect(others.json().error).toBe(
-      'The other club has added this screenshot. Only that club can remove it.',
-    );
+    expect(others.json().error).toBe('The other club added this screenshot. Only that club can remove it.');
     for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', sha256.toUpperCase()])
-      expect(codeOf(await removePicture(home, id, unknown))).toEqual([404, 'unknown_picture']);
-    expect(codeOf(await removePicture(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
+      expect(codeOf(await removeScreenshot(home, id, unknown))).toEqual([404, 'unknown_picture']);
+    expect(codeOf(await removeScreenshot(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
     expect((await queue()).find((result: { id: number }) => result.id === id).evidence).toHaveLength(1);
     await calls.administer('approve-result', { id });
-    expect(codeOf(await removePicture(home, id, sha256))).toEqual([409, 'already_decided']);
+    expect(codeOf(await removeScreenshot(home, id, sha256))).toEqual([409, 'already_decided']);
     expect((await read(sha256, calls.admin)).statusCode).toBe(200);
   });
 
-  it('comes back with a result that was reset, when that is undone', async () => {
-    const { calls, keysOf, reported, sendPicture, read, queue } = await openLeague(engine);
+  it('returns with a reset result when the reset is undone', async () => {
+    const { calls, keysOf, reported, sendScreenshot, read, queue } = await openLeague(engine);
     const [home = ''] = await keysOf(1);
     const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendPicture(home, id)).json();
+    const { sha256 } = (await sendScreenshot(home, id)).json();
     const { recorded } = await calls.administer('reset-tournament', {});
     expect(await queue()).toEqual([]);
     expect((await read(sha256, calls.admin)).statusCode).toBe(200);
@@ -232,35 +230,35 @@ describeEachEngine('evidence', (engine) => {
     expect(await queue()).toMatchObject([{ id, evidence: [{ clubId: 1, sha256 }] }]);
   });
 
-  it('is refused when the link was revoked, or the result decided, while it was on its way', async () => {
+  it('is rejected if the link was revoked, or the result decided, during the upload', async () => {
     const league = await openLeague(engine);
-    const { server, calls, keysOf, reported, sendPicture, queue } = league;
+    const { server, calls, keysOf, reported, sendScreenshot, queue } = league;
     const [home = '', other = ''] = await keysOf(1, 5);
     const id = await reported(home, 6500, '2-1');
     const second = await reported(other, 6600, '1-0');
-    const { pictures } = server.context.store;
-    const { keep } = pictures;
+    const { images } = server.context.store;
+    const { keep } = images;
     const late = (act: () => Promise<unknown>) => {
-      pictures.keep = async (...stored) => {
-        pictures.keep = keep;
+      images.keep = async (...stored) => {
+        images.keep = keep;
         await act();
         return keep(...stored);
       };
     };
     late(() => calls.administer('revoke-club-link', { clubId: 1 }));
-    expect(codeOf(await sendPicture(home, id))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await sendScreenshot(home, id))).toEqual([401, 'unknown_club_key']);
     late(() => calls.administer('reject-result', { id: second }));
-    expect(codeOf(await sendPicture(other, second))).toEqual([409, 'already_decided']);
+    expect(codeOf(await sendScreenshot(other, second))).toEqual([409, 'already_decided']);
     expect(await queue()).toMatchObject([{ id, evidence: [] }]);
-    expect(await pictures.sweep()).toEqual({ removed: 0, missing: [] });
+    expect(await images.sweep()).toEqual({ removed: 0, missing: [] });
   });
 });
 
-it('is no more than one file in the right field, of a size and kind that are taken', async () => {
+it('must be one file in the right field, of an accepted size and type', async () => {
   const { keysOf, reported, sendParts, server, queue } = await openLeague();
   const [home = ''] = await keysOf(1);
   const id = await reported(home, 6500, '2-1');
-  const content = await plainPicture().png().toBuffer();
+  const content = await plainImage().png().toBuffer();
   const refused = async (resultId: number | string, ...parts: FormPart[]) =>
     codeOf(await sendParts(home, resultId, ...parts));
   expect(await refused(id)).toEqual([400, 'invalid_request']);
@@ -278,7 +276,7 @@ it('is no more than one file in the right field, of a size and kind that are tak
   ]);
   const json = await server.post(`/api/ucl/evidence/${id}`, { picture: 'x' }, { 'x-club-key': home });
   expect(codeOf(json)).toEqual([415, 'unsupported_media_type']);
-  expect(json.json().error).toContain('one picture in a form');
+  expect(json.json().error).toContain('one image as multipart/form-data');
   const elsewhere = await server.post('/api/ucl/confirm-result', formOf({ content }).body, {
     'x-club-key': home,
     ...formOf().headers,
@@ -290,12 +288,12 @@ it('is no more than one file in the right field, of a size and kind that are tak
   });
   expect(codeOf(broken)).toEqual([400, 'invalid_request']);
   expect((await queue())[0].evidence).toEqual([]);
-  // What it is called and said to be does not matter.
+  // Name and declared type do not matter.
   const taken = await sendParts(home, id, { content, filename: '../../x.pdf', type: 'text/html' });
   expect(taken.statusCode).toBe(201);
 });
 
-it('is decided about before anything of it is read', async () => {
+it('is authorised before any of it is read', async () => {
   const { keysOf, reported, sendParts } = await openLeague();
   const [home = '', third = ''] = await keysOf(1, 3);
   const id = await reported(home, 6500, '2-1');
@@ -305,8 +303,8 @@ it('is decided about before anything of it is read', async () => {
   expect(codeOf(await sendParts(home, 77, huge))).toEqual([404, 'unknown_result']);
 });
 
-it('is limited for each club, so that one link cannot keep the server busy', async () => {
-  const { keysOf, reported, sendPicture, sendParts } = await openLeague();
+it('is limited per club, so that one link cannot keep the server busy', async () => {
+  const { keysOf, reported, sendScreenshot, sendParts } = await openLeague();
   const [home = '', other = ''] = await keysOf(1, 5);
   const id = await reported(home, 6500, '2-1');
   const second = await reported(other, 6600, '1-0');
@@ -320,28 +318,30 @@ it('is limited for each club, so that one link cannot keep the server busy', asy
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect(Object.fromEntries(counts)).toEqual({ taken: 3, pictures_busy: 27, too_many_uploads: 20 });
-  expect(codeOf(await sendPicture(home, id))).toEqual([429, 'too_many_uploads']);
-  expect((await sendPicture(other, second)).statusCode).toBe(201);
+  expect(codeOf(await sendScreenshot(home, id))).toEqual([429, 'too_many_uploads']);
+  expect((await sendScreenshot(other, second)).statusCode).toBe(201);
 });
 
-it('that is missing on disk is told and logged, and can be sent again', async () => {
-  const { server, calls, keysOf, reported, sendPicture, read } = await openLeague();
+it('that is missing on disk is reported and logged, and can be uploaded again', async () => {
+  const { server, calls, keysOf, reported, sendScreenshot, read } = await openLeague();
   const [home = ''] = await keysOf(1);
   const id = await reported(home, 6500, '2-1');
-  const { sha256 } = (await sendPicture(home, id)).json();
+  const { sha256 } = (await sendScreenshot(home, id)).json();
   const folder = join(server.context.config.dataDir, 'ces.sqlite-evidence');
   const file = join(folder, `${sha256}.jpg`);
   expect(await readdir(folder)).toEqual([`${sha256}.jpg`]);
 
-  await writeFile(file, await plainPicture('#000').jpeg().toBuffer());
+  await writeFile(file, await plainImage('#000').jpeg().toBuffer());
   expect(codeOf(await read(sha256, calls.admin))).toEqual([404, 'unknown_picture']);
-  expect((await sendPicture(home, id)).json().sha256).toBe(sha256);
+  expect((await sendScreenshot(home, id)).json().sha256).toBe(sha256);
   expect((await read(sha256, calls.admin)).statusCode).toBe(200);
   await rm(file);
   const missing = await read(sha256, calls.admin);
-  expect(missing.json().error).toBe('This picture is missing on the server. Please tell the administrator.');
-  expect(server.logLines.join('')).toContain('A picture is missing');
-  expect((await sendPicture(home, id)).json().sha256).toBe(sha256);
+  expect(missing.json().error).toBe(
+    'This screenshot is missing on the server. Please contact the administrator.',
+  );
+  expect(server.logLines.join('')).toContain('A screenshot is missing');
+  expect((await sendScreenshot(home, id)).json().sha256).toBe(sha256);
   expect(existsSync(file)).toBe(true);
   expect((await read(sha256, calls.admin)).statusCode).toBe(200);
 });

@@ -2,7 +2,7 @@ const JPEG = Buffer.from('ffd8', 'hex');
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/** The scans of a JPEG, as its decoder finds them; 0 for another file. */
+/** The number of scans that a JPEG decoder finds; 0 for another file. */
 export function countScans(file: Buffer): number {
   if (!file.subarray(0, 2).equals(JPEG)) return 0;
   let scans = 0;
@@ -26,7 +26,7 @@ function segmentBytes(file: Buffer, at: number, marker: number): number {
   return Math.max(2, file.readUInt16BE(at));
 }
 
-/** The pixels of the largest image in an AVIF file, also of one that it crops or puts together; 0 for another file. */
+/** The pixels of the largest image in an AVIF file, including cropped and composed ones; 0 for another file. */
 export function largestAvifImage(file: Buffer): number {
   let largest = 0;
   for (const meta of boxesOf(file, 'meta'))
@@ -37,14 +37,14 @@ export function largestAvifImage(file: Buffer): number {
   return largest;
 }
 
-/** What is in the boxes of a type, one after another (ISO/IEC 14496-12). */
+/** The contents of the boxes of a type, one after another (ISO/IEC 14496-12). */
 function* boxesOf(boxes: Buffer, type: string): Generator<Buffer> {
   let at = 0;
   while (at + 8 <= boxes.length) {
     const isLong = boxes.readUInt32BE(at) === 1 && at + 16 <= boxes.length;
     const start = at + (isLong ? 16 : 8);
     const bytes = isLong ? Number(boxes.readBigUInt64BE(at + 8)) : boxes.readUInt32BE(at);
-    // Without a size it is the last one.
+    // A box without a size is the last one.
     const end = bytes === 0 ? boxes.length : at + bytes;
     if (end < start) return;
     if (boxes.toString('latin1', at + 4, at + 8) === type) yield boxes.subarray(start, end);

@@ -10,17 +10,17 @@ import { sweepEvidence } from './sweep-evidence.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describeEachEngine('a picture', (engine) => {
-  it('goes two years after the end of its season, and not before', async () => {
+describeEachEngine('a screenshot', (engine) => {
+  it('is deleted two years after the end of its season, and not before', async () => {
     const { server, calls } = await openSeason(engine);
-    const { db, pictures } = server.context.store;
-    const { keysOf, reported, sendPicture } = clubCalls(server, calls);
+    const { db, images } = server.context.store;
+    const { keysOf, reported, sendScreenshot } = clubCalls(server, calls);
     const [home = ''] = await keysOf(1);
     const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendPicture(home, id)).json();
+    const { sha256 } = (await sendScreenshot(home, id)).json();
     const isKept = async () => {
       await sweepEvidence(server.context);
-      return (await pictures.read(sha256)) !== null;
+      return (await images.read(sha256)) !== null;
     };
 
     server.advanceClock(3 * 365 * DAY_MS);
@@ -36,26 +36,26 @@ describeEachEngine('a picture', (engine) => {
     expect(await db.selectFrom('evidence').selectAll().execute()).toEqual([]);
   });
 
-  it('goes a day after its submission was withdrawn, and stays with one that was reset', async () => {
+  it('is deleted a day after its submission was withdrawn, and kept with a reset one', async () => {
     const { server, calls } = await openSeason(engine);
-    const { pictures } = server.context.store;
-    const { keysOf, reported, sendPicture, post } = clubCalls(server, calls);
+    const { images } = server.context.store;
+    const { keysOf, reported, sendScreenshot, post } = clubCalls(server, calls);
     const [home = ''] = await keysOf(1);
     const sent = async (fixtureId: number, colour: string) => {
       const id = await reported(home, fixtureId, '2-1');
-      return { id, sha256: (await sendPicture(home, id, colour)).json().sha256 as string };
+      return { id, sha256: (await sendScreenshot(home, id, colour)).json().sha256 as string };
     };
     const withdrawn = await sent(6500, '#100000');
     const reset = await sent(6501, '#200000');
     const open = await sent(6502, '#300000');
     await post(home, 'withdraw-result', { id: withdrawn.id });
-    // One that was withdrawn first, which its club has undone.
+    // This one was withdrawn first, and the club has undone that.
     const { recorded } = (await post(home, 'withdraw-result', { id: reset.id })).json();
     await post(home, 'undo', { seqs: [recorded.seq] });
     await calls.administer('reset-match', { matchId: 6501 });
     const kept = async () => {
       await sweepEvidence(server.context);
-      const all = [withdrawn, reset, open].map(({ sha256 }) => pictures.read(sha256));
+      const all = [withdrawn, reset, open].map(({ sha256 }) => images.read(sha256));
       return (await Promise.all(all)).map((jpeg) => jpeg !== null);
     };
     server.advanceClock(DAY_MS);
@@ -65,12 +65,12 @@ describeEachEngine('a picture', (engine) => {
   });
 });
 
-it('that a killed server has left without a result goes, and nothing else', async () => {
+it('left without a result by a killed server is deleted, and nothing else', async () => {
   const { server } = await openSeason('sqlite');
   const { store, config } = server.context;
   const [stray, kept] = [`${'a'.repeat(64)}`, `${'b'.repeat(64)}`];
   await expect(
-    store.pictures.keep(stray, Buffer.from('x'), () => Promise.reject(new Error('refused'))),
+    store.images.keep(stray, Buffer.from('x'), () => Promise.reject(new Error('refused'))),
   ).rejects.toThrow('refused');
   const folder = join(config.dataDir, 'ces.sqlite-evidence');
   expect(await readdir(folder)).toEqual([]);

@@ -7,12 +7,12 @@ import type { Context } from '../context.ts';
 const DAY_MS = 24 * 3_600_000;
 /** After the end of their season, as the privacy page says. */
 const YEARS_KEPT = 2;
-/** Of a submission that was withdrawn: for an administrator who was about to look at it. */
+/** After a withdrawal, for an administrator who was about to look at it. */
 const WITHDRAWN_KEPT_MS = DAY_MS;
 
-/** Removes pictures that are kept no longer. Also what a killed server has left of a picture that it was about to store. */
+/** Removes expired screenshots, and files left by a server that was killed during an upload. */
 export async function sweepEvidence({ store, tournament, clock, log }: Context): Promise<void> {
-  const { db, engine, pictures } = store;
+  const { db, engine, images } = store;
   const kept = new Date(clock());
   kept.setUTCFullYear(kept.getUTCFullYear() - YEARS_KEPT);
   await db.transaction().execute(async (trx) => {
@@ -26,13 +26,13 @@ export async function sweepEvidence({ store, tournament, clock, log }: Context):
     const before = new Date(clock().getTime() - WITHDRAWN_KEPT_MS).toISOString();
     await deleteEvidenceOfResults(trx, withdrawnBefore(current, before));
   });
-  const { removed, missing } = await pictures.sweep();
-  if (removed > 0) log.info({ removed }, 'Pictures were removed');
+  const { removed, missing } = await images.sweep();
+  if (removed > 0) log.info({ removed }, 'Screenshots were removed');
   if (missing.length > 0)
-    log.error({ missing: missing.length }, 'Pictures are missing: see docs/operations.md');
+    log.error({ missing: missing.length }, 'Screenshots are missing: see docs/operations.md');
 }
 
-/** The results that their club withdrew before this time, and did not bring back. Others can be restored by an undo. */
+/** The results that their club withdrew before this time and did not restore. Other results can return by an undo. */
 function withdrawnBefore({ history: { entries } }: Tournament, before: string): number[] {
   const undone = undoneAmong(entries);
   return entries.flatMap(({ seq, at, kind, data }) =>

@@ -1,13 +1,13 @@
-import { PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
+import { IMAGES_PER_SIDE } from '#domain/results/evidence.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Each may hold 8 MB while it arrives and waits to be encoded. */
+/** Each may hold 8 MB while it is uploaded and waiting to be encoded. */
 const AT_ONCE = 16;
-/** Whoever chooses all pictures of a result at once is not refused. */
-const AT_ONCE_PER_CLUB = PICTURES_PER_SIDE;
+/** A captain may select all screenshots of a result at once. */
+const AT_ONCE_PER_CLUB = IMAGES_PER_SIDE;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Lets a few uploads in at a time, and refuses the others before anything of them is read. */
+/** Admits a few uploads at a time, and rejects the others before any of them is read. */
 export type UploadSlots = <Reply>(clubId: number, upload: () => Promise<Reply>) => Promise<Reply>;
 
 export function createUploadSlots(): UploadSlots {

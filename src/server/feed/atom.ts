@@ -1,7 +1,6 @@
 import { PATHS } from '#paths.ts';
-/** Something to read in a feed. */
 export interface FeedItem {
-  /** Never changes, and is never given to anything else. */
+  /** Never changes, and is never reused. */
   readonly id: string;
   /** ISO 8601. */
   readonly updated: string;
@@ -16,16 +15,16 @@ export interface Feed {
   readonly title: string;
   readonly subtitle: string;
   readonly author: string;
-  /** Of the feed itself. */
+  /** The path of the feed itself. */
   readonly path: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly FeedItem[];
 }
 
-/** Of a feed in which nothing has happened yet. */
+/** For an empty feed. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** The feed as Atom (RFC 4287). Without a public address links are relative to that of the feed, which Atom allows. */
+/** The feed as Atom (RFC 4287). Without a public URL, links are relative to the feed, which Atom allows. */
 export function atomText({ id, title, subtitle, author, path, items }: Feed, origin: string | null): string {
   const href = (target: string) => escapeXml(`${origin ?? ''}${target}`);
   const entries = items.map(
@@ -53,7 +52,7 @@ ${entries.join('')}</feed>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text of a document. What no XML document can hold, escaped or not, is left out. */
+/** XML text. Characters that XML cannot contain, even escaped, are removed. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -10,7 +10,7 @@ import { createFeedReader } from './read-feed.ts';
 
 const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** What was decided, for feed readers. */
+/** Decisions, for feed readers. */
 export function registerFeed(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const readFeed = createFeedReader(context);
   app.get(
@@ -18,7 +18,7 @@ export function registerFeed(app: App, context: Context, { getReadPage }: Reques
     {
       schema: {
         tags: ['Public'],
-        summary: 'What was decided, the newest first, as an Atom feed',
+        summary: 'Decisions as an Atom feed, newest first',
         response: {
           200: {
             description: 'The feed.',

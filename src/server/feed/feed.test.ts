@@ -22,7 +22,7 @@ async function openSeason(settings?: Record<string, string>): Promise<[TestServe
   return [server, await seasonCalls(server)];
 }
 
-it('tells what was decided, the newest first, and nothing that waits', async () => {
+it('lists decisions, newest first, and nothing that is pending', async () => {
   const [server, { play, submit, administer }] = await openSeason({ PUBLIC_URL: 'https://ces.example' });
   const empty = await readFeed(server);
   expect(empty.items).toEqual([]);
@@ -40,34 +40,34 @@ it('tells what was decided, the newest first, and nothing that waits', async () 
   expect(items).toHaveLength(2);
   expect(items[1]).toMatchObject({
     id: 'tag:support@championsesports.example,2025:record/2',
-    title: 'Team 1 2–1 Team 2 approved',
+    title: 'Approved: Team 1 2–1 Team 2',
     updated: '2026-03-01T20:00:00.000Z',
     link: 'https://ces.example/seasons/1/matches/6500',
     summary: `Group A, Matchday 1. Open record: #2 ${hash.slice(0, 8)}`,
   });
   expect(items[0]).toMatchObject({
-    title: 'Team 1 1–0 Team 4 awarded, one club did not show',
+    title: 'Awarded (no-show): Team 1 1–0 Team 4',
     updated: '2026-03-01T20:01:00.000Z',
   });
   expect(body).toContain('<updated>2026-03-01T20:01:00.000Z</updated>\n<link rel="self"');
   expect(body).not.toMatch(/9–0|Did not come/);
 });
 
-it('corrects what is taken back, under a name of its own', async () => {
+it('corrects an undone decision, with a separate id', async () => {
   const [server, { play, administer, call }] = await openSeason();
   await play(6500, '2-1');
   const [before] = (await readFeed(server)).items;
   const undo = await call('POST', 'undo', { seqs: [2] });
   expect(undo.statusCode).toBe(200);
   const { items, titles } = await readFeed(server);
-  expect(titles).toEqual(['Correction: Team 1 2–1 Team 2 approved was taken back', before?.title]);
+  expect(titles).toEqual(['Correction: ‘Approved: Team 1 2–1 Team 2’ was undone', before?.title]);
   expect(items[1]?.id).toBe(before?.id);
   await play(6501, '1-0');
   await administer('reset-match', { matchId: 6501 });
   expect((await readFeed(server)).titles[0]).toMatch(/^Correction: Team 1 vs Team 3 reset/);
 });
 
-it('tells of groups that are decided, of rounds and of champions', async () => {
+it('lists decided groups, rounds and champions', async () => {
   const [server, { play, decideGroups, decideTies, administer, view }] = await openSeason();
   for (const id of [6500, 6501, 6502, 6503, 6504, 6505]) await play(id, '1-0');
   expect((await readFeed(server)).titles).toContain(
@@ -84,11 +84,11 @@ it('tells of groups that are decided, of rounds and of champions', async () => {
   await play(final.fixtureId, '0-0p1-3');
   expect((await readFeed(server)).titles.slice(0, 2)).toEqual([
     `UCL champions: ${final.away.name}`,
-    `${final.home.name} 0–0 (1–3 on penalties) ${final.away.name} approved`,
+    `Approved: ${final.home.name} 0–0 (1–3 on penalties) ${final.away.name}`,
   ]);
 });
 
-it('keeps champions and rounds when their season is archived, under the same names', async () => {
+it('keeps champions and rounds when their season is archived, under the same ids', async () => {
   const [server, { play, decideGroups, decideTies, administer }] = await openSeason();
   await play(6500, '1-0');
   await decideGroups();
@@ -98,7 +98,9 @@ it('keeps champions and rounds when their season is archived, under the same nam
   const before = await readFeed(server);
   const milestones = before.items.filter(({ id }) => id?.includes(':season-1/'));
   // Both champions, and of each bracket the rounds that the newest decisions led to.
-  const [ucl, uel] = ['ucl', 'uel'].map((tree) => milestones.filter(({ id }) => id?.includes(`/${tree}-`)));
+  const [ucl, uel] = ['ucl', 'uel'].map((bracket) =>
+    milestones.filter(({ id }) => id?.includes(`/${bracket}-`)),
+  );
   expect([ucl?.length, uel?.length]).toEqual([4, 5]);
   await administer('finish-season', { name: 'Spring', keepClubs: false });
   const after = await readFeed(server);
@@ -114,7 +116,7 @@ it('keeps champions and rounds when their season is archived, under the same nam
   expect((await readFeed(server)).items.filter(({ id }) => id?.includes(':season-1/'))).toEqual(milestones);
 });
 
-it('has no more than fifty items, each with a name of its own', async () => {
+it('has fifty items at most, each with its own id', async () => {
   const [server, { administer }] = await openSeason();
   for (let index = 0; index < 55; index += 1)
     await administer('deduct-points', { clubId: (index % 64) + 1, points: 1, reason: 'Late' });
@@ -123,7 +125,7 @@ it('has no more than fifty items, each with a name of its own', async () => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(50);
 });
 
-it('is the same, byte for byte, until something is decided', async () => {
+it('is identical, byte for byte, until the next decision', async () => {
   const [server, { play, submit }] = await openSeason();
   await play(6500, '2-1');
   const first = await server.get(PATH, { 'accept-encoding': 'gzip' });
@@ -133,6 +135,6 @@ it('is the same, byte for byte, until something is decided', async () => {
   await submit(6501, '2-2');
   expect((await server.get(PATH, tag)).statusCode).toBe(304);
   expect((await server.get('/ng-hub')).body).toContain(
-    '<link rel="alternate" type="application/atom+xml" title="News as an Atom feed" href="/api/ucl/feed.xml">',
+    '<link rel="alternate" type="application/atom+xml" title="News feed (Atom)" href="/api/ucl/feed.xml">',
   );
 });

@@ -1,22 +1,22 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import { stageOf } from '#domain/matches/match-plan.ts';
-import { BRACKETS, ROUNDS, type Stage } from '#domain/matches/stages.ts';
+import { type IdStage, stageOfId } from '#domain/matches/match-plan.ts';
+import { BRACKETS, ROUNDS } from '#domain/matches/stages.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
 import { clubPath, PATHS, seasonPath } from '#paths.ts';
-import { championsCrowned, groupDecided, recordMark, roundKnown } from '#words/feed.ts';
+import { championsCrowned, groupDecided, placesTaken, recordMark, roundKnown } from '#words/feed.ts';
 import { isolatedName } from '#words/isolated-name.ts';
 import type { FeedItem } from './atom.ts';
 import { idOf } from './feed-id.ts';
 
-/** By the number of the entry of the record that it tells of or follows: a clock may be set back. */
+/** Ordered by the number of the record entry that it reports or follows: a clock may be set back. */
 export interface PlacedItem {
   readonly place: number;
   readonly item: FeedItem;
 }
 
-/** Between the decision that it follows from and the next one. */
+/** Between the decision that caused it and the next one. */
 const AFTER = 0.5;
 
 interface Season {
@@ -30,17 +30,17 @@ interface Season {
 export const DECISIVE_KINDS = kindsThat(({ isDecisive }) => isDecisive);
 
 /**
- * What follows from decisions of a season and is no entry of its own: groups that are decided, rounds whose clubs are
- * known, champions. Each has the time of the decision that it followed from last. What no longer holds is gone, and told
- * by the correction that undid it.
+ * Consequences of decisions that have no entry of their own: the last place of registration, decided groups, rounds with known clubs, champions.
+ * Each has the time of the decision that caused it last. One that no longer applies is removed; the correction of
+ * the decision covers it.
  */
 export function milestoneItems({ views, decisions, isFinished }: Season): PlacedItem[] {
   const season = views['/api/ucl/tournament'].season.number;
 
   /** The last decision about a match that this is true of. */
-  const decisionOf = (isOf: (stage: Stage) => boolean) =>
+  const decisionOf = (isOf: (stage: IdStage) => boolean) =>
     decisions.findLast((entry) => {
-      const stage = stageOf(fixtureOf(entry)?.fixtureId ?? 0);
+      const stage = stageOfId(fixtureOf(entry)?.fixtureId ?? 0);
       return stage !== undefined && isOf(stage) && (entry.kind === 'approved' || entry.kind === 'awarded');
     });
   const closing = decisions.findLast(({ kind }) => kind === 'closed');
@@ -70,8 +70,19 @@ export function milestoneItems({ views, decisions, isFinished }: Season): Placed
       return item(`group-${group}`, from, groupDecided(group, names), `${page}#group-${group.toLowerCase()}`);
     });
 
+  const { places, entries } = views['/api/ucl/registration'];
+  const isFull = entries.filter(({ status }) => status === 'accepted').length >= places;
+  const registered = isFull
+    ? item(
+        'registration-full',
+        decisions.findLast(({ kind }) => kind === 'entry-accepted'),
+        placesTaken(places),
+        isFinished ? seasonPath(season) : PATHS.join,
+      )
+    : [];
+
   const { isProvisional, brackets, champions } = views['/api/ucl/knockouts'];
-  const trees = BRACKETS.flatMap((bracket) => {
+  const knockouts = BRACKETS.flatMap((bracket) => {
     const key = bracket === 'UCL' ? 'ucl' : 'uel';
     const rounds = isProvisional
       ? []
@@ -96,10 +107,10 @@ export function milestoneItems({ views, decisions, isFinished }: Season): Placed
         : []),
     ];
   });
-  return [...groups, ...trees];
+  return [...registered, ...groups, ...knockouts];
 }
 
 function tieText({ home, away }: { readonly home: FixtureSide; readonly away: FixtureSide }): string {
   const names = [home, away].flatMap((side) => (side?.name ? [isolatedName(side.name)] : []));
-  return names.join(' vs ');
+  return names.length === 1 ? `${names[0]} (bye)` : names.join(' vs ');
 }

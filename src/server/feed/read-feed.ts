@@ -5,17 +5,17 @@ import { createReadCache } from '../prepared/read-cache.ts';
 import { deriveFinishedSeason } from '../publish/derive-views.ts';
 import type { Publication } from '../publish/publication.ts';
 import { createSeasonReader } from '../season/read-season-decisions.ts';
-import { feedText, ITEMS_MAX, TOLD_KINDS } from './feed.ts';
+import { FEED_KINDS, feedText, ITEMS_MAX } from './feed.ts';
 import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from './milestones.ts';
 
-/** The feed of what was decided, as far as it is published. */
+/** The feed of the published decisions. */
 export function createFeedReader(context: Context): (publication: Publication) => Promise<string> {
   const { store, config } = context;
   const readSeason = createSeasonReader(context, DECISIVE_KINDS);
   const readLastMilestones = createLastSeasonReader(context);
 
   return async (publication) => {
-    const entries = await listNewestOfKinds(store.db, TOLD_KINDS, publication.record.seq, ITEMS_MAX);
+    const entries = await listNewestOfKinds(store.db, FEED_KINDS, publication.record.seq, ITEMS_MAX);
     const undone = new Map<number, RecordEntry>();
     for (const { kind, data } of entries) {
       if (kind !== 'undone') continue;
@@ -28,11 +28,17 @@ export function createFeedReader(context: Context): (publication: Publication) =
       ...milestoneItems({ views, decisions: await readSeason(publication), isFinished: false }),
       ...(await readLastMilestones(publication)),
     ];
-    return feedText({ views, entries, undone, milestones }, config.publicUrl);
+    const { season: running, clubs, finishedSeasons } = publication;
+    const clubsOf = (season: number) =>
+      season === running ? clubs : (finishedSeasons.find(({ number }) => number === season)?.clubs ?? []);
+    return feedText({ views, entries, undone, milestones, clubsOf }, config.publicUrl);
   };
 }
 
-/** The milestones of the last finished season. Earlier ones are too old for the feed, which is shorter than a season. */
+/**
+ * The milestones of the last finished season. Earlier ones are too old for the feed, which is shorter than a
+ * season.
+ */
 function createLastSeasonReader(
   context: Context,
 ): (publication: Publication) => Promise<readonly PlacedItem[]> {

@@ -13,7 +13,7 @@ export function registerHealth(app: App, { store, tournament, publisher, clock }
     {
       schema: {
         tags: ['Operations'],
-        summary: 'Whether the server can serve and store',
+        summary: 'Health check',
         response: { 200: HealthReply, 503: Type.Union([HealthReply, ErrorReply]) },
       },
     },

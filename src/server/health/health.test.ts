@@ -19,7 +19,7 @@ describeEachEngine('the health of the server', (engine) => {
   });
 });
 
-it('is unavailable while the database takes nothing, and ok again when it does', async () => {
+it('is unavailable while the database rejects writes, and ok again when it does not', async () => {
   const server = await openTestServer();
   const { db } = server.context.store;
   await sql`pragma query_only = 1`.execute(db);
@@ -36,7 +36,7 @@ it('is unavailable while the database takes nothing, and ok again when it does',
   expect((await submit(server, 6500)).statusCode).toBe(201);
 });
 
-it('asks the database at most once a second', async () => {
+it('queries the database at most once a second', async () => {
   const server = await openTestServer();
   const { db } = server.context.store;
   expect((await server.get('/healthz')).statusCode).toBe(200);
@@ -47,7 +47,7 @@ it('asks the database at most once a second', async () => {
   expect((await server.get('/healthz')).statusCode).toBe(503);
 });
 
-it('asks again when the clock is set back', async () => {
+it('queries again when the clock is set back', async () => {
   const server = await openTestServer();
   expect((await server.get('/healthz')).statusCode).toBe(200);
   await sql`pragma query_only = 1`.execute(server.context.store.db);
@@ -55,11 +55,11 @@ it('asks again when the clock is set back', async () => {
   expect((await server.get('/healthz')).statusCode).toBe(503);
 });
 
-it('is unavailable on a full disk, though a small row would still fit', async () => {
+it('is unavailable on a full disk, even if a small row would still fit', async () => {
   const server = await openTestServer();
   const { db } = server.context.store;
   expect((await server.get('/healthz')).statusCode).toBe(200);
-  // The room that the check itself has left is filled up by others.
+  // Other rows use up the space that the check itself has left.
   await sql`create table crowd as select hex(randomblob(40000)) as bytes`.execute(db);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);

@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Config } from '../start/config.ts';
 
 /**
- * For the operator's monitoring: for the addresses in METRICS_FROM, and for nobody else. Not even for this machine,
- * since behind a proxy that says nothing of its clients every visitor seems to come from there.
+ * For the operator's monitoring: only for the addresses in METRICS_FROM. Not even for this machine by default,
+ * since behind a proxy that does not forward client addresses every visitor seems to come from there.
  */
 export function registerMetrics(app: App, context: Context): void {
   const { config, metrics, publisher, streams } = context;
@@ -26,7 +26,7 @@ export function registerMetrics(app: App, context: Context): void {
   });
 }
 
-/** Any of them tells that a proxy stands between. */
+/** Any of these headers shows that the request came through a proxy. */
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 function allowedReaders({ metricsFrom, trustProxy }: Config): (request: FastifyRequest) => boolean {
@@ -38,7 +38,7 @@ function allowedReaders({ metricsFrom, trustProxy }: Config): (request: FastifyR
     else readers.addSubnet(address, Number(prefix), family);
   }
   return (request) => {
-    // Through a proxy that is not trusted every visitor seems to come from the proxy's own address.
+    // Behind an untrusted proxy every visitor seems to come from the proxy's own address.
     const isHidden =
       trustProxy.length === 0 && FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
     return !isHidden && readers.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');

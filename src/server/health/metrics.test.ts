@@ -4,7 +4,7 @@ import { adminHeaders, openTestServer, submit, type TestServer } from '../testin
 const read = (server: TestServer, remoteAddress: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: '/metrics', remoteAddress, headers });
 
-it('tells Prometheus of requests, publishing, streams, the revision and the event loop', async () => {
+it('exports requests, publishing, streams, the revision and the event loop to Prometheus', async () => {
   const server = await openTestServer('sqlite', { METRICS_FROM: '127.0.0.1' });
   await submit(server, 6500);
   await server.post('/api/ucl/approve-result', { id: 1 }, await adminHeaders(server));
@@ -28,7 +28,7 @@ it('tells Prometheus of requests, publishing, streams, the revision and the even
 });
 
 it.each([
-  // As through a proxy that says nothing of its clients.
+  // As through a proxy that does not forward client addresses.
   ['127.0.0.1', {}, {}],
   ['::1', {}, {}],
   ['203.0.113.7', { METRICS_FROM: '127.0.0.1' }, {}],
@@ -41,7 +41,7 @@ it.each([
     { METRICS_FROM: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
     { 'x-forwarded-for': '203.0.113.7' },
   ],
-])('are not there for a stranger (%s, %j, %j)', async (address, settings, headers) => {
+])('are not found for other clients (%s, %j, %j)', async (address, settings, headers) => {
   const server = await openTestServer('sqlite', settings);
   const reply = await read(server, address, headers);
   expect(reply.statusCode).toBe(404);
@@ -56,7 +56,7 @@ it.each([
     { TRUST_PROXY: '127.0.0.1', METRICS_FROM: '203.0.113.7' },
     { 'x-forwarded-for': '203.0.113.7' },
   ],
-])('are there for whoever may read them (%s, %j, %j)', async (address, settings, headers) => {
+])('are available to allowed clients (%s, %j, %j)', async (address, settings, headers) => {
   const server = await openTestServer('sqlite', settings);
   expect((await read(server, address, headers)).statusCode).toBe(200);
 });

@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
   let notModified = 0;
   new Counter({
     name: 'ces_prepared_reads_total',
-    help: 'Public reads answered with prepared bytes, before any route.',
+    help: 'Public requests answered with a precomputed response, before any route.',
     labelNames: ['status'],
     registers,
     collect() {

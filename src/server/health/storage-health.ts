@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 
 const FRESH_MS = 1_000;
 
-/** Tells whether the store takes writes. However often it is asked, it writes at most once a second. */
+/** Checks whether the store accepts writes. It writes at most once per second, however often it is called. */
 export function createStorageHealth(store: Store, clock: Clock): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<boolean> = Promise.resolve(true);

@@ -6,11 +6,11 @@ import { BY_ADMIN } from './callers.ts';
 import type { App } from './fastify-app.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** Something that only the administrator or staff can read. */
+/** Data that only the administrator or staff can read. */
 interface AdminReadOf<Reply extends TSchema> {
   readonly path: string;
   readonly summary: string;
-  /** The lowest one that may read it; the administrator unless said otherwise. */
+  /** The minimum role; the administrator by default. */
   readonly role?: Role;
   readonly reply: Reply;
   readonly read: (context: Context) => Promise<Static<Reply>>;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-it('serves the contract that is committed as docs/openapi.json', async () => {
+it('serves the API description committed as docs/openapi.json', async () => {
   const server = await openTestServer();
   const served = (await server.get('/api/openapi.json')).json();
-  // After a change of the contract: npm run openapi
+  // After a change of the API: npm run openapi
   await expect(`${JSON.stringify(served, null, 1)}\n`).toMatchFileSnapshot('../../../docs/openapi.json');
 });
 
@@ -31,17 +31,23 @@ it('describes every call of the API', async () => {
     '/api/ucl/approve-result',
     '/api/ucl/award-result',
     '/api/ucl/block-sender',
+    '/api/ucl/check-in',
     '/api/ucl/close-groups',
     '/api/ucl/club-links',
     '/api/ucl/confirm-result',
     '/api/ucl/correct-result',
+    '/api/ucl/decide-entry',
     '/api/ucl/deduct-points',
     '/api/ucl/dispute-result',
+    '/api/ucl/draw/from-entries',
     '/api/ucl/draw/hold',
     '/api/ucl/draw/pots',
     '/api/ucl/draw/reveal',
     '/api/ucl/draw/seal',
     '/api/ucl/draw/unseal',
+    '/api/ucl/entries',
+    '/api/ucl/entries.csv',
+    '/api/ucl/entry-link',
     '/api/ucl/events',
     '/api/ucl/evidence/{id}',
     '/api/ucl/evidence/{id}/{sha256}',
@@ -53,6 +59,8 @@ it('describes every call of the API', async () => {
     '/api/ucl/export/standings.json',
     '/api/ucl/feed.xml',
     '/api/ucl/finish-season',
+    '/api/ucl/format',
+    '/api/ucl/join',
     '/api/ucl/kickoff-proposals',
     '/api/ucl/my-club',
     '/api/ucl/pending-results',
@@ -83,6 +91,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/unblock-sender',
     '/api/ucl/undo',
     '/api/ucl/withdraw-club',
+    '/api/ucl/withdraw-entry',
     '/api/ucl/withdraw-result',
     '/healthz',
   ]);
@@ -96,16 +105,16 @@ it('can be browsed', async () => {
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
-it('names the refusals that every call with a body shares', async () => {
+it('lists the errors that every call with a body shares', async () => {
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(43);
+  expect(posts).toHaveLength(49);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
 });
 
-it('tells what many calls share once', async () => {
+it('defines shared objects once', async () => {
   const server = await openTestServer();
   const { body } = await server.get('/api/openapi.json');
   const { components } = JSON.parse(body);

@@ -28,7 +28,7 @@ export async function registerApiDocs(app: App): Promise<void> {
         title: `${SITE.name} API`,
         version: '1',
         description:
-          'Standings and results of the tournament. Reads are public; captains submit without an account, or with the key of their club; the administrator decides with a bearer token.',
+          'Standings and results of the tournament. Read access is public. Captains submit results without an account, or with the key of their club link. Administrators use a bearer token.',
       },
       components: {
         securitySchemes: {
@@ -37,7 +37,7 @@ export async function registerApiDocs(app: App): Promise<void> {
             type: 'apiKey',
             in: 'header',
             name: 'X-Club-Key',
-            description: 'The key of a club, from its private link.',
+            description: 'The key in a club link.',
           },
         },
       },
@@ -49,7 +49,7 @@ export async function registerApiDocs(app: App): Promise<void> {
     logo: { type: 'image/svg+xml', content: readFileSync(join(SWAGGER_UI_FILES, 'logo.svg')) },
     staticCSP: DOCS_POLICY,
     uiHooks: {
-      // One of its redirects repeats the address of the request, host and all if it names one.
+      // One of its redirects repeats the request URL, including a host.
       onRequest: async ({ url }) => {
         if (!url.startsWith('/')) throw new Refusal('not_found');
       },
@@ -66,8 +66,8 @@ type OpenApi = Extract<
 >['openapiObject'];
 
 /**
- * Objects with a title, and replies that are nothing else, are told once and named wherever they stand: most replies
- * share a few of them.
+ * Objects with a title, and replies that consist of one, are defined once and referenced: most replies share a few
+ * of them.
  */
 function withReferences(document: OpenApi): OpenApi {
   const schemas: Record<string, unknown> = {};

@@ -1,11 +1,11 @@
-/** Has a browser keep a reply as a file of this name, in whatever script a league writes its own. */
+/** Makes a browser save a reply under this name, in any script. */
 export function attachment(name: string): string {
   const ascii = name.replaceAll(/[^ -~]|["\\]/g, '_');
   const plain = `attachment; filename="${ascii}"`;
   return ascii === name ? plain : `${plain}; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** RFC 8187 allows less than an address does. */
+/** RFC 8187 allows fewer characters than a URL. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,

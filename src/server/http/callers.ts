@@ -1,3 +1,3 @@
-/** Who makes a call, as the document of the API tells it. */
+/** The caller of an operation in the API description. */
 export const BY_ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
 export const BY_CLUB = { tags: ['Captains'], security: [{ clubKey: [] }] };

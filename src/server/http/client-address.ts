@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one client. An IPv6 subscriber owns a whole /64 and could change address at will, so the
- * /64 counts; an IPv4-mapped IPv6 address counts as the IPv4 address.
+ * Identifies a client. An IPv6 subscriber owns a whole /64 and could change address at will, so the /64 counts; an
+ * IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function clientOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
@@ -12,8 +12,8 @@ export function clientOf(ip: string): string {
 }
 
 /**
- * What counts as one network: an IPv4 /24, the smallest block that is routed on the internet, or an IPv6 /48, the largest
- * that one customer is usually given. Addresses that are rented together are mostly neighbours.
+ * Identifies a network: an IPv4 /24, the smallest block routed on the internet, or an IPv6 /48, the largest that a
+ * customer usually gets. Addresses that are rented together are mostly neighbours.
  */
 export function networkOf(ip: string): string {
   const client = clientOf(ip);

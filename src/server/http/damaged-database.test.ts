@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
-/** Overwrites all pages of the database but the first, as a failing disk may do under a server that runs. */
+/** Overwrites all pages of the database but the first, as a failing disk may do under a running server. */
 async function damage({ context: { store } }: TestServer): Promise<void> {
   if (store.location.engine !== 'sqlite') throw new Error('Only SQLite has a file');
   await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
-  // What SQLite has in memory would be read from there.
+  // Otherwise SQLite would read from its memory.
   await sql`pragma shrink_memory`.execute(store.db);
   const file = await open(store.location.file, 'r+');
   const { size } = await file.stat();
@@ -16,7 +16,7 @@ async function damage({ context: { store } }: TestServer): Promise<void> {
   await file.close();
 }
 
-it('answers 503 while the database file is damaged, still shows what is public, and logs what to do', async () => {
+it('returns 503 while the database file is damaged, still serves public data, and logs what to do', async () => {
   const server = await openTestServer();
   server.tampersWithRows();
   const admin = await adminHeaders(server);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refused } from '#domain/decisions/refused.ts';
 import { isStoreDamaged, isStoreUnavailable } from '#store/db/unavailable.ts';
 import { Refusal, refusalOf } from './refusal.ts';
-import { validationSentence } from './validation-sentence.ts';
+import { validationMessage } from './validation-message.ts';
 
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError);
@@ -10,10 +10,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
 
 const DAMAGED = 'The database is damaged: stop the server and restore a backup';
 
-/** The one place where an error becomes a reply: a sentence, a code and a status, never internals. */
+/** The only place where an error becomes a reply: a message, a code and a status, never internals. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error, request);
-  // Refusals are intended, whatever their status; any other 5xx has to be investigated.
+  // A `Refusal` is intended, whatever its status; any other 5xx has to be investigated.
   if (error !== refusal && refusal.statusCode >= 500)
     request.log.error({ err: error }, isStoreDamaged(error) ? DAMAGED : refusal.message);
   if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -30,14 +30,14 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (isStoreUnavailable(error)) return new Refusal('cannot_store', { retryAfterSeconds: 5 });
   if (error.validation?.[0])
     return new Refusal('invalid_request', {
-      sentence: validationSentence(error.validation[0], error.validationContext, request.routeOptions.schema),
+      sentence: validationMessage(error.validation[0], error.validationContext, request.routeOptions.schema),
     });
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Refusal('unsupported_media_type');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('body_too_large', {
-        sentence: `The request is too large. At most ${request.routeOptions.bodyLimit / 1024} KiB are accepted.`,
+        sentence: `The request is too large. The limit is ${request.routeOptions.bodyLimit / 1024} KiB.`,
       });
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new Refusal('malformed_json');

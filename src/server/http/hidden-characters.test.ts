@@ -8,7 +8,7 @@ import { openTestServer } from '../testing/test-server.ts';
 const REVERSED = 'Rovers \u202efdp.exe';
 const CLOSES_AT = '2026-04-01T20:00:00.000Z';
 
-it('refuses marks that reverse the direction of text in every name, reason and note', async () => {
+it('rejects direction marks in every name, reason and note', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   const clubs = clubCalls(server, calls);
@@ -44,7 +44,7 @@ it('refuses marks that reverse the direction of text in every name, reason and n
   expect([dispute.statusCode, dispute.json().code]).toEqual([422, 'invalid_text']);
 });
 
-it('stores notes and names without what nobody can see, and with emoji, lines and joiners', async () => {
+it('stores notes and names without invisible characters, and with emoji, lines and joiners', async () => {
   const server = await openTestServer();
   const calls = await seasonCalls(server);
   await calls.submit(6500, '2-1');

@@ -16,7 +16,7 @@ interface RawReply {
   readonly location: string | undefined;
 }
 
-/** Sends a request as it stands: well-behaved clients would tidy the address first. */
+/** Sends a raw request: well-behaved clients would normalise the URL first. */
 async function send(
   target: string,
   { method = 'GET', headers = ['Host: ces.example'] } = {},
@@ -104,7 +104,7 @@ describe('a redirect', () => {
     if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])[\w/-]*$/);
   });
 
-  it('leads from a page with a slash to the page, whatever the query says', async () => {
+  it('leads from a page with a slash to the page, whatever the query is', async () => {
     const { status, location } = await send('/ng-hub/?next=//evil.example/');
     expect([status, location]).toEqual([308, '/ng-hub']);
   });
@@ -118,7 +118,7 @@ describe('a line break in the request', () => {
     '/%E5%98%8A%E5%98%8Dset-cookie:%20x=1',
     '/api/ucl/export/results.csv?name=%0d%0aset-cookie:%20x=1',
     '/api/%0d%0aset-cookie:%20x=1',
-  ])('makes no header of %s', async (target) => {
+  ])('adds no header for %s', async (target) => {
     const { head } = await send(target, {
       headers: ['Host: ces.example', 'X-Request-Id: mine', 'Idempotency-Key: %0d%0aset-cookie: x=1'],
     });
@@ -132,13 +132,13 @@ describe('a line break in the request', () => {
     ['before the colon', ['Host: ces.example', 'X-A\r\n: a']],
     ['in the host', ['Host: ces.example\r\n evil.example']],
     ['and a zero byte', ['Host: ces.example', 'X-A: a\0b']],
-  ])('is refused %s', async (_place, headers) => {
+  ])('is rejected %s', async (_place, headers) => {
     const { status, head } = await send('/about', { headers });
     expect(status).toBe(400);
     expect(head).not.toMatch(/^set-cookie/im);
   });
 
-  it('with two lengths of the body is refused, and no second request is found in it', async () => {
+  it('with two content lengths is rejected, and no second request is smuggled', async () => {
     const { status, head, body } = await send('/api/ucl/submit-result', {
       method: 'POST',
       headers: [
@@ -158,8 +158,8 @@ describe('a line break in the request', () => {
   });
 });
 
-describe('a method that nothing takes', () => {
-  it('TRACE sends nothing back of what came', async () => {
+describe('an unsupported method', () => {
+  it('TRACE returns nothing of the request', async () => {
     for (const target of ['/', '/api/stats', '/nowhere']) {
       const headers = ['Host: ces.example', 'Authorization: Bearer of-the-administrator'];
       const { status, head, body } = await send(target, { method: 'TRACE', headers });
@@ -168,15 +168,15 @@ describe('a method that nothing takes', () => {
     }
   });
 
-  it('CONNECT opens no way through', async () => {
+  it('CONNECT opens no tunnel', async () => {
     const { head, body } = await send('evil.example:443', { method: 'CONNECT' });
     expect(head + body).toBe('');
     expect((await server.get('/healthz')).statusCode).toBe(200);
   });
 });
 
-describe('the name of another host', () => {
-  it('is found nowhere when the public address is set', async () => {
+describe('a forged host', () => {
+  it('appears nowhere when the public URL is set', async () => {
     const known = await openTestServer('sqlite', {
       PUBLIC_URL: 'https://ces.example',
       TRUST_PROXY: '127.0.0.1',
@@ -206,7 +206,7 @@ describe('the name of another host', () => {
   });
 
   it.each(['a&b', 'a"b', "a'b", 'a<b', 'a b', 'a@evil.example', 'a/b', 'a?b'])(
-    'is refused in a sitemap when it is none: %j',
+    'is rejected in a sitemap when it is invalid: %j',
     async (host) => {
       expect((await server.get('/sitemap.xml', { host })).statusCode).toBe(400);
     },
@@ -224,7 +224,7 @@ describe('the log', () => {
     }
   }
 
-  it('has one line for a request, whatever its path carries', async () => {
+  it('has one line per request, whatever its path contains', async () => {
     server.logLines.length = 0;
     const paths = [
       '/%0a{"level":60,"msg":"forged"}',
@@ -240,7 +240,7 @@ describe('the log', () => {
     for (const line of server.logLines) expect(line).toMatch(/^[ -~]+\n$/);
   });
 
-  it('has nothing of the user agent, and neither has the admin record', async () => {
+  it('contains nothing of the user agent, and neither does the activity log', async () => {
     server.logLines.length = 0;
     const agent = { 'user-agent': `curl/8${FORGED}` };
     await server.post('/api/admin/login', { password: 'floodlights on' }, agent);
@@ -251,7 +251,7 @@ describe('the log', () => {
     expect(record.at(-1)).toEqual({ device: 'curl' });
   });
 
-  it('has nothing of names and notes, which keep no line break either', async () => {
+  it('contains no names and notes, which keep no line break either', async () => {
     server.logLines.length = 0;
     const admin = await adminHeaders(server);
     const rename = (name: string) =>

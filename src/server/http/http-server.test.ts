@@ -8,8 +8,11 @@ import { createHttpServer } from './http-server.ts';
 const LARGE = Buffer.alloc(64_000_000);
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server with an idle timeout as short as a busy machine allows, and a client that asks and reads nothing. */
-async function askWithoutReading(requests: number, listener: RequestListener): Promise<Socket> {
+/**
+ * A server with an idle timeout as short as a busy machine allows, and a client that sends requests and reads
+ * nothing.
+ */
+async function requestWithoutReading(requests: number, listener: RequestListener): Promise<Socket> {
   const server = createHttpServer(listener);
   expect(server.timeout).toBe(60_000);
   server.timeout = 1_000;
@@ -17,7 +20,7 @@ async function askWithoutReading(requests: number, listener: RequestListener): P
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   client.pause();
-  // It arrives with the connection, on which no time is lost then.
+  // Sent together with the connection, so that no time is lost.
   client.write(REQUEST.repeat(requests));
   onTestFinished(() => {
     client.destroy();
@@ -28,7 +31,7 @@ async function askWithoutReading(requests: number, listener: RequestListener): P
 
 it.each([1, 2])('drops a client that does not read the replies to %i requests', async (requests) => {
   const responses: ServerResponse[] = [];
-  const client = await askWithoutReading(requests, (_request, response) =>
+  const client = await requestWithoutReading(requests, (_request, response) =>
     responses.push(response.end(LARGE)),
   );
   await expect.poll(() => responses.map(({ closed }) => closed)).toEqual(Array(requests).fill(true));
@@ -38,7 +41,7 @@ it.each([1, 2])('drops a client that does not read the replies to %i requests', 
 });
 
 it('drops a client whose request gets no reply', async () => {
-  const client = await askWithoutReading(1, () => {});
+  const client = await requestWithoutReading(1, () => {});
   client.resume();
   await once(client, 'close');
   expect(client.bytesRead).toBe(0);

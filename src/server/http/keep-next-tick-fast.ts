@@ -3,9 +3,9 @@ import { executionAsyncResource } from 'node:async_hooks';
 const kept: object[] = [];
 
 /**
- * Keeps one object of `process.nextTick` for good. Node makes several of them for each request, and V8 forgets their
- * hidden class when a full garbage collection finds none of them alive, as on a server that is idle. From then on each
- * is built in the slow way, and the process answers a fifth fewer reads for as long as it runs
+ * Keeps one object of `process.nextTick` alive permanently. Node creates several of them per request, and V8
+ * discards their hidden class when a full garbage collection finds none alive, as on an idle server. From then on
+ * each is built slowly, and the process handles a fifth fewer requests for the rest of its life
  * (docs/decisions/019-public-api-only.md).
  */
 export function keepNextTickFast(): void {

@@ -7,11 +7,11 @@ interface Limit {
   readonly code: ErrorCode;
   readonly max: number;
   readonly windowMs: number;
-  /** Who counts as one caller. */
+  /** Identifies a caller. */
   readonly key: (request: FastifyRequest) => string;
 }
 
-/** A hook, or a step of one, that counts the request and refuses what is too much in a window of time. */
+/** A hook, or a step of one, that counts the request and rejects too many in a time window. */
 export function limitCalls(
   app: Pick<App, 'createRateLimit'>,
   { code, max, windowMs, key }: Limit,

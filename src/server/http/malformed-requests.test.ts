@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(['/api/%ff', '/%ff', '/api/ucl/%c0%af'])('refuses the address %s in the common form', async (url) => {
+it.each(['/api/%ff', '/%ff', '/api/ucl/%c0%af'])('rejects the URL %s with a standard error', async (url) => {
   const reply = await server.get(url);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({
-    error: 'The address of the request cannot be read.',
+    error: 'The request URL is malformed.',
     code: 'invalid_request',
   });
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);
@@ -29,7 +29,7 @@ it.each([
     '431 Request Header Fields Too Large',
     'headers_too_large',
   ],
-])('answers %s in the common form and ends the connection', async (_name, bytes, status, code) => {
+])('answers %s with a standard error and closes the connection', async (_name, bytes, status, code) => {
   const socket = await openRawConnection(server.app);
   socket.write(bytes);
   const [head = '', body = ''] = (await readToEnd(socket)).split('\r\n\r\n');
@@ -41,7 +41,7 @@ it.each([
   expect((await server.get('/healthz')).statusCode).toBe(200);
 });
 
-it('refuses a request that names no host, and ends the connection', async () => {
+it('rejects a request without a host, and closes the connection', async () => {
   const socket = await openRawConnection(server.app);
   socket.write('GET /api/stats HTTP/1.1\r\n\r\n');
   const text = await readToEnd(socket);
@@ -62,7 +62,7 @@ it('answers a request that does not arrive in time', async () => {
   expect(text).toContain('"code":"request_timeout"');
 });
 
-it('cuts off a body that comes byte by byte, and a connection on which nothing comes', async () => {
+it('cuts off a body that arrives byte by byte, and a connection on which nothing arrives', async () => {
   const slowServer = await openTestServer();
   const { server: http } = slowServer.app;
   expect(http).toMatchObject({
@@ -87,7 +87,7 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
   expect(lines).toHaveLength(1);
 });
 
-it('cuts off whoever goes on byte by byte and never ends the connection', async () => {
+it('cuts off a client that keeps sending byte by byte and never closes the connection', async () => {
   const slowServer = await openTestServer();
   const { server: http } = slowServer.app;
   http.headersTimeout = 100;

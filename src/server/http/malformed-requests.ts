@@ -8,15 +8,11 @@ import { Refusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import { BARE_REPLY_HEADERS } from './security-headers.ts';
 
-/** A URL that cannot be decoded is refused before any hook runs, so this does what the hooks would do. */
-export function answerMalformedAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+/** A URL that cannot be decoded is rejected before any hook runs, so this does the work of the hooks. */
+export function replyToMalformedUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...BARE_REPLY_HEADERS, 'x-request-id': request.id });
   const isBadUrl = error.code === 'FST_ERR_BAD_URL';
-  const sentence = 'The address of the request cannot be read.';
+  const sentence = 'The request URL is malformed.';
   replyWithError(isBadUrl ? new Refusal('invalid_request', { sentence }) : error, request, reply);
   logRequest(request, reply);
 }
@@ -29,7 +25,7 @@ export function refuseWithoutHost(listener: RequestListener): RequestListener {
       return;
     }
     const refusal = new Refusal('invalid_request', {
-      sentence: 'The request does not say which host it is for.',
+      sentence: 'The request has no Host header.',
     });
     response
       .writeHead(refusal.statusCode, {
@@ -47,12 +43,15 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** How long a client has to read such a reply and to end its side. */
+/** How long a client has to read such a reply and to close its side. */
 const LINGER_MS = 2_000;
 
-/** Bytes that are not valid HTTP make no request to reply to: the reply is written to the socket, which is then closed. */
-export function answerMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-  // Browsers open spare connections and never use some of them: there is nobody to answer and nothing to log.
+/**
+ * Bytes that are not valid HTTP are no request to reply to: the reply is written to the socket, which is then
+ * closed.
+ */
+export function replyToMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  // Browsers open spare connections and never use some of them: there is nothing to answer or log.
   const isUnused = socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || !socket.writable || isUnused) {
     socket.destroy();
@@ -62,7 +61,8 @@ export function answerMalformedRequest(this: FastifyInstance, error: ConnectionE
   const body = JSON.stringify(errorBody(refusal));
   const reqId = randomUUID();
   this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'malformed request');
-  // Else whoever does not end its side, and goes on sending, would hold the connection and its request for ever.
+  // Otherwise a client that keeps sending and never closes its side would hold the connection and its request
+  // forever.
   const cutOff = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(cutOff));
   socket.end(

@@ -4,7 +4,7 @@ import { openTestServer } from '../testing/test-server.ts';
 
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 
-it('answers a few requests that are sent at once, in their order', async () => {
+it('answers a few pipelined requests, in order', async () => {
   const server = await openTestServer();
   const socket = await openRawConnection(server.app);
   socket.write(ask('/api/stats').repeat(9) + ask('/healthz', 'Connection: close\r\n'));

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait behind one another on a connection. Browsers and proxies send the next one after the reply. */
+/** Pipelined requests allowed on a connection. Browsers and proxies send the next one after the reply. */
 const QUEUED_MAX = 16;
 
 /**
- * Closes connections on which too many requests are pipelined. Node makes a response for each request as soon as it has
- * arrived, and holds all of them while the first one is not read, or is an event stream: a few megabytes of requests
- * would be gigabytes of replies.
+ * Closes connections with too many pipelined requests. Node creates a response for each request on arrival, and
+ * holds all of them while the first one is not read, or is an event stream: a few megabytes of requests would
+ * become gigabytes of replies.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const queued = new WeakMap<Socket, number>();

@@ -3,7 +3,7 @@ import { readableLine, readableLog } from './readable-log.ts';
 
 const LINE = { level: 30, time: '2026-11-16T20:15:01.250Z', pid: 7, hostname: 'stadium' };
 
-it('shows a line of the log as a person reads it', () => {
+it('formats a log line for people', () => {
   const request = {
     ...LINE,
     reqId: 'a-1',

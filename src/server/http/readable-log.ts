@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'FATAL',
 };
 
-/** For a person at a terminal, a line of text for each line of JSON. Everywhere else programs read the log. */
+/** Formats each line of JSON for a terminal. Everywhere else programs read the log. */
 export function readableLog(output: LogStream): LogStream {
   return { write: (json) => output.write(`${readableLine(json)}\n`) };
 }

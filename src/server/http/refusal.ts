@@ -1,12 +1,12 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Refused } from '#domain/decisions/refused.ts';
 
-/** A request that is refused with a code of the catalogue. Thrown anywhere, turned into a reply in one place. */
+/** A rejected request, with a code from the catalogue. Thrown anywhere, turned into a reply in one place. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** Fields of the reply besides the sentence and the code. */
+  /** Reply fields besides message and code. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | null;
 
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The reply to a decision that cannot be made. */
+/** The reply to a decision that is not possible. */
 export function refusalOf({ code, sentence, details }: Refused): Refusal {
   return new Refusal(code, { ...(sentence !== undefined && { sentence }), details });
 }

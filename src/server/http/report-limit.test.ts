@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { App } from './fastify-app.ts';
 import { createReportLimit } from './report-limit.ts';
 
-/** A limit of reports, over a counter of calls. */
+/** A submission limit, over a call counter. */
 function openLimit(max: number) {
   let calls = 0;
   const createRateLimit = () => async () => {
@@ -27,7 +27,7 @@ it('counts a call once, however often it is decided', async () => {
   expect(calls()).toBe(2);
 });
 
-it('refuses a call that was too much again when it is decided again', async () => {
+it('rejects a call over the limit again when it is decided again', async () => {
   const { limit } = openLimit(1);
   await limit.countStored(newRequest());
   const request = newRequest();

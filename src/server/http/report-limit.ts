@@ -5,35 +5,53 @@ import type { App } from './fastify-app.ts';
 import { limitCalls } from './limit-calls.ts';
 import { Refusal } from './refusal.ts';
 
-const CODE = 'too_many_submissions';
-const WINDOW_MS = 10 * 60_000;
-/** Attempts for each report that may be stored: what is refused must not use up the reports of a whole club house. */
+/** Attempts per stored submission: rejected ones must not use up the limit of a shared network. */
 const ATTEMPTS_PER_REPORT = 10;
 
-/** How much one client, or one club with its link, may send in ten minutes: reports, and answers to them. */
+/** How much one client, or one club with its link, may send in some time: submissions, answers to them, entries. */
 export interface ReportLimit {
   /** For a route. */
   readonly attempts: object | false;
-  /** To be called when a report or an answer is about to be stored. */
+  /** Call it when a submission or an answer is about to be stored. */
   readonly countStored: (request: FastifyRequest) => Promise<void>;
 }
 
+/** Submissions and answers. */
 export function createReportLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
-  if (submitLimit === 0) return { attempts: false, countStored: async () => {} };
-  // A club counts by its link: what others on its address do is not held against it.
-  const key = ({ clubLink, ip }: FastifyRequest) => (clubLink ? `club ${clubLink.keyHash}` : clientOf(ip));
-  const limitStored = limitCalls(app, { code: CODE, max: submitLimit, windowMs: WINDOW_MS, key });
+  const windowMs = 10 * 60_000;
+  // A club is counted by its link: other clients on its address do not affect it.
+  const key = ({ clubLink, clubEntry, ip }: FastifyRequest) => {
+    const known = clubLink ?? clubEntry;
+    return known ? `club ${known.keyHash}` : clientOf(ip);
+  };
+  return createLimit(app, { code: 'too_many_submissions', max: submitLimit, windowMs, key });
+}
+
+const ENTRIES_ALLOWED = 5;
+
+/** Clubs that enter. */
+export function createEntryLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
+  const max = submitLimit === 0 ? 0 : ENTRIES_ALLOWED;
+  const key = ({ ip }: FastifyRequest) => `entries ${clientOf(ip)}`;
+  return createLimit(app, { code: 'too_many_entries', max, windowMs: 3_600_000, key });
+}
+
+/** Without a limit if `max` is 0. */
+function createLimit(app: App, limit: Parameters<typeof limitCalls>[1]): ReportLimit {
+  const { code, max, windowMs, key } = limit;
+  if (max === 0) return { attempts: false, countStored: async () => {} };
+  const limitStored = limitCalls(app, limit);
   const counted = new WeakMap<FastifyRequest, Promise<void>>();
   return {
     attempts: {
-      timeWindow: WINDOW_MS,
+      timeWindow: windowMs,
       keyGenerator: key,
-      max: submitLimit * ATTEMPTS_PER_REPORT,
+      max: max * ATTEMPTS_PER_REPORT,
       errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-        new Refusal(CODE, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+        new Refusal(code, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     },
     countStored(request) {
-      // The writer may decide the same call once more, when the database has failed.
+      // The writer may decide the same call again after a database failure.
       const outcome = counted.get(request) ?? limitStored(request);
       counted.set(request, outcome);
       return outcome;

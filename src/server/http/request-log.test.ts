@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openTestServer, submit } from '../testing/test-server.ts';
 
-it('sends the id that the log line has with every kind of reply', async () => {
+it('sends the id of the log line with every kind of reply', async () => {
   const server = await openTestServer('sqlite', { LOG_LEVEL: 'debug' });
   const { etag } = (await server.get('/api/stats')).headers;
   const file = readdirSync('dist/client/assets')[0];
@@ -34,7 +34,7 @@ it('sends the id that the log line has with every kind of reply', async () => {
 });
 
 describeEachEngine('the log line of an error', (engine) => {
-  it('tells what went wrong and where, and nothing of the request', async () => {
+  it('has the error and its origin, and nothing of the request', async () => {
     const server = await openTestServer(engine);
     server.tampersWithRows();
     await sql`alter table record_subjects rename to misplaced`.execute(server.context.store.db);
@@ -48,7 +48,7 @@ describeEachEngine('the log line of an error', (engine) => {
       code: 'internal_error',
     });
 
-    // A publication that meets the missing table has a line of its own.
+    // A publication that fails on the missing table has its own line.
     const id = reply.headers['x-request-id'];
     const [line, ...more] = server.logLines
       .map((text) => JSON.parse(text))

@@ -5,12 +5,12 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Structured logs. No body, no header and no query is ever written, so no password or token can be. */
+/** Structured logs. Bodies, headers and queries are never logged, so passwords and tokens cannot be. */
 export function logOptions(config: Config, stream?: LogStream) {
   return {
     level: config.logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // At the trace level libraries log the headers of a request, in an object of their own too.
+    // At the trace level libraries log the request headers, also in nested objects.
     redact: ['headers', '*.headers'],
     serializers: {
       // Only these four: database drivers attach the values of the query to their errors.
@@ -38,7 +38,7 @@ export function logsReads({ logLevel }: Config): boolean {
 }
 
 /**
- * One line for each request. Successful reads are mostly polling, thousands a second on a match evening, so they are
+ * One line per request. Successful reads are mostly polling, thousands a second on a match evening, so they are
  * logged at the debug level only.
  */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {

@@ -4,7 +4,7 @@ import { CLUB_CALLS } from '../testing/club-calls.ts';
 import { adminHeaders, openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** All that is meant for everybody or for clubs. Whatever else the contract names is the administrator's. */
+/** All public and club calls. Every other call of the API is the administrator's. */
 const PUBLIC_CALLS = [
   ...VIEW_PATHS.map((path) => `GET ${path}`),
   'GET /api/ucl/events',
@@ -25,6 +25,7 @@ const PUBLIC_CALLS = [
   'GET /healthz',
   'POST /api/admin/login',
   'POST /api/admin/staff-login',
+  'POST /api/ucl/join',
   'POST /api/ucl/push/subscribe',
   'POST /api/ucl/push/unsubscribe',
   'POST /api/ucl/submit-result',
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Tries every admin call with a header, and returns what the replies have in common. */
+/** Tries every admin call with a header, and returns the common reply. */
 async function refusalOf(target: TestServer, authorization?: string) {
   const refusals = new Set<string>();
   for (const [method, url] of adminCalls) {
@@ -68,17 +69,17 @@ describe('every admin call', () => {
     expect(record.filter(({ action }) => !['login', 'logout'].includes(action))).toEqual([]);
   });
 
-  it('is one of these, and says in the contract that it takes a token', () => {
+  it('is one of these, and requires a token according to the API description', () => {
     expect(adminCalls.length).toBeGreaterThanOrEqual(28);
     for (const [method, path] of adminCalls)
       expect(contract[path]?.[method.toLowerCase()]?.security, path).toContainEqual({ bearer: [] });
   });
 
-  it('is refused without a token', async () => {
+  it('is rejected without a token', async () => {
     expect(await refusalOf(server)).toBe('401 not_signed_in');
   });
 
-  it('is refused with what is not a token', async () => {
+  it('is rejected with an invalid token', async () => {
     const { authorization } = await adminHeaders(server);
     const token = authorization.slice(7);
     const malformed = [
@@ -99,25 +100,25 @@ describe('every admin call', () => {
     for (const header of malformed) expect(await refusalOf(server, header), header).toBe('401 not_signed_in');
   });
 
-  it('is refused with the token of another server', async () => {
+  it('is rejected with the token of another server', async () => {
     const { authorization } = await adminHeaders(await openTestServer());
     expect(await refusalOf(server, authorization)).toBe('401 not_signed_in');
   });
 
-  it('is refused after the logout', async () => {
+  it('is rejected after the logout', async () => {
     const { authorization } = await adminHeaders(server);
     await server.post('/api/admin/logout', undefined, { authorization });
     expect(await refusalOf(server, authorization)).toBe('401 not_signed_in');
   });
 
-  it('is refused when the session has run out', async () => {
+  it('is rejected when the session has expired', async () => {
     const later = await openTestServer();
     const { authorization } = await adminHeaders(later);
     later.advanceClock(120 * 60_000);
     expect(await refusalOf(later, authorization)).toBe('401 session_expired');
   });
 
-  it('has no side door', async () => {
+  it('cannot be reached in any other way', async () => {
     for (const [method, url] of adminCalls) {
       const addresses = [
         `${url}/`,
@@ -145,7 +146,7 @@ describe('a guessed token', () => {
       .get('/api/ucl/admin-stats', { authorization: `Bearer ${token}` })
       .then((reply) => reply.statusCode);
 
-  it('is refused, however near it comes', async () => {
+  it('is rejected, however close it is', async () => {
     const token = (await adminHeaders(server)).authorization.slice(7);
     expect(await stats(token)).toBe(200);
     for (let place = 0; place < token.length; place += 1) {
@@ -156,13 +157,13 @@ describe('a guessed token', () => {
       expect(await stats(near)).toBe(401);
   });
 
-  it('is refused, however many are tried', async () => {
+  it('is rejected, however many are tried', async () => {
     const guesses = Array.from({ length: 500 }, randomToken);
     const replies = await Promise.all(guesses.map(stats));
     expect(new Set(replies)).toEqual(new Set([401]));
   });
 
-  it('is looked up by its hash, which is all that the database has and opens nothing', async () => {
+  it('is looked up by its hash, which is all that the database stores and which opens nothing', async () => {
     const token = (await adminHeaders(server)).authorization.slice(7);
     const { db } = server.context.store;
     const hashes = (await db.selectFrom('sessions').select('token_hash').execute()).map(

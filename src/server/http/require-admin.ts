@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its field from the start, so that all have the same shape. */
+/** Initialises the field on every request, so that all have the same shape. */
 export function declareAdminSession(app: FastifyInstance): void {
   app.decorateRequest('adminSession', null);
 }
 
 /**
- * A hook for every admin route: lets a live session pass whose role allows it, and keeps the reply out of every cache.
- * Whoever knows the shared password may do everything.
+ * A hook for every admin route: admits a valid session with a sufficient role, and disables caching of the reply.
+ * The shared password allows everything.
  */
 export function requireAdmin(context: Context, role: Role = 'administrator') {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -40,15 +40,15 @@ export async function withoutSession(db: Db, tokenHash: string): Promise<Refusal
   return new Refusal((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
 }
 
-/** Also by a clock that was set back: else the session would last until that has caught up. */
+/** Also expires when the clock was set back: otherwise the session would last until that has caught up. */
 function isExpired({ createdAt, expiresAt }: Session, now: Date): boolean {
   const start = Date.parse(createdAt);
   const end = Date.parse(expiresAt);
-  // Clocks of two processes differ a little, so the present may lie somewhat before its start.
+  // The clocks of two processes differ a little, so the present may be slightly before the start.
   return now.getTime() >= end || now.getTime() < start - (end - start);
 }
 
-/** The session that `requireAdmin` let pass. */
+/** The session that `requireAdmin` admitted. */
 export function adminSessionOf(request: FastifyRequest): Session {
   if (!request.adminSession) throw new Error('This route does not require an administrator');
   return request.adminSession;

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { CLUB_CALLS } from '../testing/club-calls.ts';
 import { adminHeaders, openTestServer } from '../testing/test-server.ts';
 
-it('every call of a club says so in the contract, and is refused without a key, whoever asks', async () => {
+it('every club call requires a key according to the API description, and is rejected without one', async () => {
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
-  const told = Object.entries(paths as Record<string, Record<string, { security?: object[] }>>).flatMap(
+  const declared = Object.entries(paths as Record<string, Record<string, { security?: object[] }>>).flatMap(
     ([path, methods]) =>
       Object.entries(methods)
         .filter(([, { security }]) => JSON.stringify(security) === '[{"clubKey":[]}]')
         .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told.sort()).toEqual(CLUB_CALLS.toSorted());
+  expect(declared.sort()).toEqual(CLUB_CALLS.toSorted());
   const admin = await adminHeaders(server);
   for (const call of CLUB_CALLS)
     for (const headers of [{}, admin, { 'x-club-key': admin.authorization.slice(7) }]) {

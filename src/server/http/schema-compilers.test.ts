@@ -26,6 +26,6 @@ it.each([
   ['headers', { body: GOOD, headers: BROKEN }],
   ['reply 200', { body: GOOD, response: { 200: BROKEN } }],
   ['reply 503', { body: GOOD, response: { 200: GOOD, 503: BROKEN } }],
-])('a broken schema stops the start, with the name of its route: %s', async (_place, schema) => {
+])('a broken schema stops the startup, with the name of its route: %s', async (_place, schema) => {
   await expect(openApp(schema).ready()).rejects.toThrow(/schema for POST: \/score/);
 });

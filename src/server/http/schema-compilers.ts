@@ -5,7 +5,10 @@ const compileSerializer = buildSerializers()({});
 type Route = Parameters<typeof compileSerializer>[0];
 const serializers = new Map<unknown, ReturnType<typeof compileSerializer>>();
 
-/** Compiles each reply schema once. Nine of ten are that of an error: Fastify would compile it for every route and status. */
+/**
+ * Compiles each reply schema once. Nine of ten are the error schema, which Fastify would compile for every route
+ * and status.
+ */
 export function compileRepliesOnce(app: FastifyInstance): void {
   app.setSerializerCompiler<object>((route) => {
     const serialize = serializers.get(route.schema) ?? compileSerializer(route as Route);

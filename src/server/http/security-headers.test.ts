@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A reply of every kind there is, each asked for from another site. */
+/** A reply of every kind, each requested from another site. */
 async function everyKindOfReply(target: TestServer): Promise<Record<string, Reply>> {
   const { etag } = (await target.get('/about')).headers;
   const preflight = { ...ORIGIN, 'access-control-request-method': 'POST' };
@@ -39,7 +39,7 @@ async function everyKindOfReply(target: TestServer): Promise<Record<string, Repl
   };
 }
 
-it('keep every reply from being framed, sniffed, or given to another site', async () => {
+it('keep every reply from being framed, sniffed, or read by another site', async () => {
   for (const [kind, { headers }] of Object.entries(await everyKindOfReply(server))) {
     const policy = String(headers['content-security-policy']);
     expect(policy, kind).toContain("default-src 'none'");
@@ -56,7 +56,7 @@ it('keep every reply from being framed, sniffed, or given to another site', asyn
   }
 });
 
-it('allow no inline script anywhere, and inline styles on the pages of the contract alone', async () => {
+it('allow no inline script anywhere, and inline styles in the API documentation only', async () => {
   for (const [kind, { headers }] of Object.entries(await everyKindOfReply(await openTestServer()))) {
     const policy = String(headers['content-security-policy']);
     expect(policy, kind).not.toMatch(/unsafe-eval|\*|https?:/);
@@ -70,7 +70,7 @@ it('allow no inline script anywhere, and inline styles on the pages of the contr
   );
 });
 
-it('ask for https for a year where the site is on https', async () => {
+it('require HTTPS for a year where the site uses HTTPS', async () => {
   const onHttps = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
   for (const [kind, { headers }] of Object.entries(await everyKindOfReply(onHttps))) {
     if (kind === 'address that cannot be read') continue;
@@ -78,7 +78,7 @@ it('ask for https for a year where the site is on https', async () => {
   }
 });
 
-it('go with the answer to what is not HTTP as well', async () => {
+it('are sent with the answer to invalid HTTP as well', async () => {
   const socket = await openRawConnection(server.app);
   socket.write('hello?\r\n\r\n');
   const text = await readToEnd(socket);
@@ -86,7 +86,7 @@ it('go with the answer to what is not HTTP as well', async () => {
   expect(text).toContain('\r\nx-content-type-options: nosniff\r\n');
 });
 
-it('are no help to a form on another site: only JSON is taken, which no form sends', async () => {
+it('stop forms on other sites: only JSON is accepted, which no form sends', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     for (const url of ['/api/ucl/submit-result', '/api/admin/login'])
       expect((await server.post(url, '{}', { ...ORIGIN, 'content-type': type })).statusCode).toBe(415);

@@ -19,7 +19,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** What may be framed anywhere: it loads and connects to less than a page, and sends nothing. */
+/** For embeds, which may be framed anywhere: they load and connect to less than a page, and send nothing. */
 export const FRAMED_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,10 +31,10 @@ export const FRAMED_POLICY = [
   'frame-ancestors *',
 ].join(';');
 
-/** A drawing that somebody else has made: opened by itself, it runs nothing and loads nothing. */
+/** For an uploaded SVG: opened directly, it runs nothing and loads nothing. */
 export const DRAWING_POLICY = "default-src 'none';style-src 'unsafe-inline';img-src data:;sandbox";
 
-/** Sent with every reply, on the fast path and through Fastify alike. */
+/** Sent with every reply, on the fast path and through Fastify. */
 export function securityHeaders({ isHttps }: Config): Readonly<Record<string, string>> {
   return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -48,7 +48,7 @@ export function securityHeaders({ isHttps }: Config): Readonly<Record<string, st
   };
 }
 
-/** For replies that are sent where no hook runs. They never carry a document. */
+/** For replies where no hook runs. They never contain a document. */
 export const BARE_REPLY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

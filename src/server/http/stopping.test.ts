@@ -3,9 +3,9 @@ import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { openTestServer, submission } from '../testing/test-server.ts';
 
 it.each(['/api/stats', '/healthz', '/nowhere'])(
-  'finishes the request under way and refuses %s after it on the connection',
+  'finishes the request in progress and rejects %s after it on the connection',
   async (path) => {
-    // As in production, where /api/stats is answered before Fastify sees it.
+    // As in production, where /api/stats is answered before Fastify.
     const server = await openTestServer();
     const socket = await openRawConnection(server.app);
     const body = JSON.stringify(submission(6500));

@@ -4,7 +4,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Tokens carry 256 random bits, so a plain hash is enough to keep them from being read out of the database. */
+/** Tokens have 256 random bits, so a plain hash is enough to protect them in the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -12,7 +12,7 @@ export function hashToken(token: string): string {
 const KEY_BYTES = 16;
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 128 random bits as base32, in the form that `canonicalLinkKey` gives. */
+/** 128 random bits as base32, in the form of `canonicalLinkKey`. */
 export function randomLinkKey(): string {
   const bits = [...randomBytes(KEY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const digits = bits.match(/.{1,5}/g) ?? [];

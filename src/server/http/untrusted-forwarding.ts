@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../start/config.ts';
 
 const FORGOTTEN =
-  'A proxy that TRUST_PROXY does not name forwards requests, so all of its visitors count as one client: ' +
-  'one of them can use up the limits of all. Set TRUST_PROXY to its address.';
+  'Requests arrive through a proxy that is not in TRUST_PROXY, so all visitors count as one client ' +
+  'and share one rate limit. Set TRUST_PROXY to the IP address of the proxy.';
 
-/** Says at the start what is most likely forgotten: https ends at a proxy, since this server speaks plain HTTP. */
+/** Warns of a likely mistake: this server serves plain HTTP, so HTTPS must end at a proxy. */
 export function warnOfMissingProxy(app: FastifyInstance, config: Config): void {
   if (config.isHttps && config.trustProxy.length === 0)
     app.log.warn(
-      'PUBLIC_URL begins with https:// and TRUST_PROXY is not set. Set it to the address of the proxy.',
+      'PUBLIC_URL starts with https://, but TRUST_PROXY is not set. Set it to the IP address of the proxy.',
     );
 }
 
-/** Says it once more when a request shows it. Once: a visitor can send this header as well. */
+/** Warns at most once, since any visitor can send this header. */
 export function warnOfUntrustedForwarding(app: FastifyInstance): void {
-  let isTold = false;
+  let isWarned = false;
   app.addHook('onRequest', async (request) => {
-    if (isTold || request.headers['x-forwarded-for'] === undefined) return;
-    // With a trusted peer there are two: its own address, and the one that it names.
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return;
+    // With a trusted peer there are two: its own address, and the forwarded one.
     if ((request.ips?.length ?? 1) > 1) return;
-    isTold = true;
+    isWarned = true;
     request.log.warn({ peer: request.raw.socket.remoteAddress }, FORGOTTEN);
   });
 }

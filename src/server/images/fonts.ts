@@ -5,7 +5,7 @@ import sairaHeavy from './fonts/saira-heavy.ttf?inline';
 import sairaHeavyLatinExtended from './fonts/saira-heavy-latin-ext.ttf?inline';
 import sairaMedium from './fonts/saira-medium.ttf?inline';
 
-/** The faces of the site, in the weights that the pictures use. */
+/** The faces of the site, in the weights that share images use. */
 export const FONTS: Font[] = [
   { name: 'Saira', weight: 800, data: decode(sairaHeavy) },
   { name: 'Saira', weight: 500, data: decode(sairaMedium) },
@@ -13,7 +13,7 @@ export const FONTS: Font[] = [
   { name: 'Inter', weight: 600, data: decode(inter) },
 ];
 
-/** They are in the program itself, so that there is no folder that a deployment could forget. */
+/** Embedded in the program, so that a deployment cannot forget them. */
 function decode(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }

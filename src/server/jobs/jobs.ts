@@ -1,10 +1,11 @@
 import { deleteExpired } from '#store/db/delete-expired.ts';
 import { backUpIfDue } from '../backup/back-up-if-due.ts';
-import { queueWaits } from '../chat/queue-waits.ts';
+import { queueReminders } from '../chat/pending-report-reminders.ts';
 import type { Context } from '../context.ts';
 import { revealIfDue } from '../draw/reveal-balls.ts';
 import { sweepEvidence } from '../evidence/sweep-evidence.ts';
-import { createRoomWatch } from '../health/watch-room.ts';
+import { createDiskSpaceWatch } from '../health/disk-space.ts';
+import { endRegistrationIfDue } from '../registration/end-registration.ts';
 import { approveSilent } from '../results/approve-by-rule.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -13,12 +14,12 @@ const HOUR_MS = 3_600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Everything that a server does by itself, apart from sending news. Several processes may do it at once: changes of
- * the tournament are made one after another, and each looks again whether there is something to do.
+ * All periodic work apart from sending chat messages and notifications. Several processes may run it at the same
+ * time: changes to the tournament are serialised, and each checks again whether it is still due.
  */
 export function jobsOf(context: Context): Job[] {
   const { config, store, publisher, clock } = context;
-  /** While nothing is due, the database is not asked. */
+  /** Does not query the database until something is due. */
   const ifDue = (due: () => string | null, work: () => Promise<void>) => async () => {
     const at = due();
     if (at !== null && clock().toISOString() >= at) await work();
@@ -30,7 +31,15 @@ export function jobsOf(context: Context): Job[] {
         () => publisher.current().nextBallAt,
         () => revealIfDue(context),
       ),
-      failure: 'The next ball of the draw was not told and will be tried again',
+      failure: 'The next ball of the draw could not be revealed and will be retried',
+    },
+    {
+      everyMs: SECOND_MS / 2,
+      run: ifDue(
+        () => publisher.current().nextRegistrationAt,
+        () => endRegistrationIfDue(context),
+      ),
+      failure: 'Registration or check-in could not be ended and will be retried',
     },
     {
       everyMs: 5 * SECOND_MS,
@@ -38,38 +47,38 @@ export function jobsOf(context: Context): Job[] {
         () => publisher.current().nextSilentAt,
         () => approveSilent(context),
       ),
-      failure: 'What is due was not approved by the rule and will be tried again',
+      failure: 'Automatic approval failed and will be retried',
     },
     {
       everyMs: HOUR_MS / 6,
       isDueAtStart: true,
-      run: createRoomWatch(context),
-      failure: 'The room on the disk is not known',
+      run: createDiskSpaceWatch(context),
+      failure: 'Free disk space could not be determined',
     },
     {
       everyMs: DAY_MS,
       isDueAtStart: true,
       run: () => sweepEvidence(context),
-      failure: 'Pictures were not swept',
+      failure: 'Old screenshots could not be removed',
     },
     {
       everyMs: HOUR_MS,
       run: () => deleteExpired(store, clock()),
-      failure: 'Expired rows were not deleted',
+      failure: 'Expired rows could not be deleted',
     },
   ];
   if (config.webhooks.staff !== null)
     jobs.push({
       everyMs: 30 * SECOND_MS,
-      run: () => queueWaits(context),
-      failure: 'The staff was not told of reports that wait',
+      run: () => queueReminders(context),
+      failure: 'Reminders of pending results could not be queued',
     });
   if (store.engine === 'sqlite' && config.backupHours > 0)
     jobs.push({
       everyMs: HOUR_MS,
       isDueAtStart: true,
       run: () => backUpIfDue(context),
-      failure: 'The backup failed and will be tried again in an hour',
+      failure: 'The backup failed and will be retried in an hour',
     });
   return jobs;
 }

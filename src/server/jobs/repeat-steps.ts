@@ -1,41 +1,41 @@
-/** What comes within this time after news is sent together with it: Discord takes 30 messages a minute. */
+/** Lines queued within this time are sent together: Discord accepts 30 messages a minute. */
 const GATHER_MS = 2_000;
-/** The database is asked this often, also in a pause: somebody may have said to another process to go on. */
-const LOOK_EVERY_MS = 10_000;
-/** For a message that is under way when the server stops, which has to end within 5 s. */
+/** Polling interval, also during a pause: sending may have been resumed through another process. */
+const POLL_MS = 10_000;
+/** For a message in progress when the server stops, which has to end within 5 s. */
 const GRACE_MS = 3_000;
 
-/** Sends what waits, one message after another. */
+/** Sends queued messages one at a time. */
 export interface StepwiseSender {
   /**
-   * Sends the next message, if there is one and it is time. Returns for how long nothing more is to be done; null when
-   * that is until there is more.
+   * Sends the next message, if there is one and it is due. Returns the time until the next step; null until there
+   * is more to send.
    */
   readonly step: () => Promise<number | null>;
-  /** Gives up what is under way. */
+  /** Aborts the step in progress. */
   readonly abort: () => void;
-  /** Lets another process go on. */
+  /** Lets another process continue. */
   readonly end: () => Promise<void>;
 }
 
 export interface RepeatedSending {
-  /** Sends what an earlier run has left, and from now on what comes. */
+  /** Sends the queue of an earlier run, and from now on new messages. */
   readonly start: () => void;
-  /** There may be news. */
+  /** There may be something to send. */
   readonly wake: () => void;
-  /** Looks again at once, whatever the pause. */
+  /** Checks again immediately, despite a pause. */
   readonly hurry: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Takes steps whenever there may be something to send, and never two at once. */
+/** Runs a step whenever there may be something to send, and never two at the same time. */
 export function repeatSteps(
   { step, abort, end }: StepwiseSender,
   onError: (error: unknown) => void,
 ): RepeatedSending {
-  /** 'idle' until there is news. */
+  /** 'idle' until there is something to send. */
   let state: 'idle' | 'waiting' | 'running' | 'stopped' = 'idle';
-  /** Whether to look again after this run, for something that it may have missed. */
+  /** Whether to check again after this run, for messages that it may have missed. */
   let isWoken = false;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function repeatSteps(
     const pause = await sendAll();
     if (isStopped()) return;
     state = pause === null && !isWoken ? 'idle' : 'waiting';
-    schedule(Math.min(pause ?? (isWoken ? GATHER_MS : LOOK_EVERY_MS), LOOK_EVERY_MS));
+    schedule(Math.min(pause ?? (isWoken ? GATHER_MS : POLL_MS), POLL_MS));
   };
   const sendAll = async (): Promise<number | null> => {
     let pause: number | null = 0;
@@ -60,7 +60,7 @@ export function repeatSteps(
       while (pause === 0 && !isStopped()) pause = await step();
     } catch (error) {
       onError(error);
-      return LOOK_EVERY_MS;
+      return POLL_MS;
     }
     return pause;
   };

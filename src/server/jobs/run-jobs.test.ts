@@ -8,9 +8,9 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** A job, how often it has begun, and what was logged. */
+/** A job, the number of its runs, and the log. */
 function open(run: () => Promise<unknown>, more: Partial<Job> = {}) {
-  const told: string[] = [];
+  const logged: string[] = [];
   const counted = { count: 0 };
   const job: Job = {
     everyMs: EVERY_MS,
@@ -21,12 +21,12 @@ function open(run: () => Promise<unknown>, more: Partial<Job> = {}) {
       return run();
     },
   };
-  const log = { warn: (_: object, message: string) => told.push(message) } as never;
+  const log = { warn: (_: object, message: string) => logged.push(message) } as never;
   const stop = runJobs([job], log);
-  return { counted, told, stop };
+  return { counted, logged, stop };
 }
 
-it('runs a job again and again until it is stopped', async () => {
+it('runs a job repeatedly until it is stopped', async () => {
   const { counted, stop } = open(async () => {});
   await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
   expect(counted.count).toBe(3);
@@ -35,13 +35,13 @@ it('runs a job again and again until it is stopped', async () => {
   expect(counted.count).toBe(3);
 });
 
-it('begins at once where that is wanted', async () => {
+it('runs at startup on request', async () => {
   const { counted, stop } = open(async () => {}, { isDueAtStart: true });
   expect(counted.count).toBe(1);
   await stop();
 });
 
-it('never runs a job twice at once, and waits for its end when it is stopped', async () => {
+it('never runs a job twice at the same time, and waits for it when it is stopped', async () => {
   let finish = () => {};
   const { counted, stop } = open(() => new Promise<void>((resolve) => (finish = resolve)));
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
@@ -57,8 +57,8 @@ it('never runs a job twice at once, and waits for its end when it is stopped', a
 });
 
 it('logs a failure and tries again', async () => {
-  const { counted, told, stop } = open(() => Promise.reject(new Error('No')));
+  const { counted, logged, stop } = open(() => Promise.reject(new Error('No')));
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
-  expect([counted.count, told]).toEqual([2, ['It failed', 'It failed']]);
+  expect([counted.count, logged]).toEqual([2, ['It failed', 'It failed']]);
   await stop();
 });

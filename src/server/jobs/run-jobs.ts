@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that the server does again and again, beside its requests. */
+/** Periodic background work. */
 export interface Job {
   readonly everyMs: number;
-  /** The first time at once, instead of after that time. */
+  /** Run at startup too, instead of only after `everyMs`. */
   readonly isDueAtStart?: boolean;
   readonly run: () => Promise<unknown>;
-  /** Logged when it fails. It is tried again after the usual time. */
+  /** Logged on failure. The job runs again after `everyMs`. */
   readonly failure: string;
 }
 
-/** Runs each job, never twice at once, until they are stopped. Returns how to stop them and wait for their end. */
+/** Runs each job, never twice at the same time. Returns a function that stops them and waits for their end. */
 export function runJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
   const stops = jobs.map(({ everyMs, isDueAtStart, run, failure }) => {
     let timer: NodeJS.Timeout | undefined;

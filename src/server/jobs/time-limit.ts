@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * Gives work a signal that aborts after a time, or as soon as the server stops. The timer is our own: Node lets one of
- * `AbortSignal.timeout` that only `AbortSignal.any` refers to be garbage-collected, and then it never fires
+ * Passes a signal that aborts after a time, or as soon as the server stops. The timer is our own: Node
+ * garbage-collects an `AbortSignal.timeout` that only `AbortSignal.any` refers to, and then it never fires
  * (nodejs/node#57736).
  */
 export async function withTimeLimit<Result>(
@@ -11,7 +11,7 @@ export async function withTimeLimit<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  // Many requests may end with it.
+  // Many requests may share it.
   setMaxListeners(0, limit.signal);
   const abort = () => limit.abort();
   const timer = setTimeout(abort, milliseconds);

@@ -13,13 +13,13 @@ async function read(server: TestServer, path: string, headers: Record<string, st
   return withoutOwn(await server.get(path, headers));
 }
 
-/** The same read through Fastify: what is injected does not pass the server's request listener. */
+/** The same request through Fastify: injected requests bypass the server's request listener. */
 async function readThroughFastify(server: TestServer, path: string, headers: Record<string, string> = {}) {
   return withoutOwn(await server.app.inject({ url: path, headers }));
 }
 
 describe('the fast path', () => {
-  it('sends what Fastify sends, header for header', async () => {
+  it('sends the same as Fastify, header for header', async () => {
     const server = await openTestServer('sqlite', {
       PUBLIC_URL: 'https://ces.example',
       METRICS_FROM: '127.0.0.1',
@@ -51,20 +51,20 @@ describe('the fast path', () => {
   });
 
   it.each(['keep-alive', 'close'])(
-    'leaves it to the client whether the connection stays: %s',
+    'lets the client decide whether the connection stays: %s',
     async (wish) => {
       const server = await openTestServer();
       expect((await read(server, STANDINGS, { connection: wish })).connection).toBe(wish);
     },
   );
 
-  it('gives every reply an id of its own', async () => {
+  it('gives every reply its own id', async () => {
     const server = await openTestServer();
     const ids = [await read(server, '/'), await read(server, '/')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('leaves to Fastify a page that cannot be rendered', async () => {
+  it('leaves a page that cannot be rendered to Fastify', async () => {
     const server = await openTestServer();
     const publication = server.context.publisher.current();
     const fail = () => {
@@ -76,7 +76,7 @@ describe('the fast path', () => {
     expect(server.logLines.filter((line) => line.includes('out of paper'))).toHaveLength(1);
   });
 
-  it('is closed where every read is logged', async () => {
+  it('is disabled where every read is logged', async () => {
     const server = await openTestServer('sqlite', { LOG_LEVEL: 'debug' });
     await read(server, STANDINGS);
     expect(server.logLines.filter((line) => line.includes(STANDINGS))).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('a read that names a revision', () => {
     expect((await readThroughFastify(server, `${STANDINGS}?revision=2`)).status).toBe(200);
   });
 
-  it('waits for a revision that is on its way', async () => {
+  it('waits for a revision that is about to be published', async () => {
     const server = await openTestServer();
     const reading = read(server, '/api/ucl/match-results?revision=2');
     await submit(server, 6500);
     expect(JSON.parse((await reading).body.toString()).results).toHaveLength(1);
   });
 
-  it('is refused rather than answered with an older copy', async () => {
+  it('is rejected rather than answered with an older copy', async () => {
     const server = await openTestServer();
     const reply = await read(server, `${STANDINGS}?revision=2`);
     expect(reply.status).toBe(503);
@@ -107,7 +107,7 @@ describe('a read that names a revision', () => {
     expect((await read(server, `${STANDINGS}?revision=x`)).status).toBe(400);
   });
 
-  it('is told by the reply to a change', async () => {
+  it('gets its revision from the reply to a change', async () => {
     const server = await openTestServer();
     expect((await submit(server, 6500)).headers['x-revision']).toBe('2');
   });

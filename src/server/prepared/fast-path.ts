@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesTag, type PreparedView } from './prepared-view.ts';
 
-/** By path: what can be sent at once for a query (empty without one); undefined when Fastify has to answer. */
+/** By path: the precomputed reply for a query (empty without one); undefined if Fastify has to answer. */
 export type PreparedByPath = ReadonlyMap<string, (query: string) => PreparedView | undefined>;
 
 /**
- * Sends prepared bytes before Fastify sees the request: its hooks, logger and reply cost three times as much as the
- * sending itself. The reply is the same, header for header. Whatever is not a plain GET of something prepared is left to
- * Fastify. These reads are not logged, so the fast path stays closed on a server that logs every read.
+ * Sends precomputed responses before Fastify sees the request: its hooks, logger and reply cost three times as much
+ * as the sending itself. The reply is the same, header for header. Anything but a plain GET of a precomputed
+ * response is left to Fastify. These reads are not logged, so the fast path is disabled on a server that logs every
+ * read.
  */
 export interface FastPath {
-  /** Answers the request if it can; if not, Fastify has to. */
+  /** Answers the request if it can; otherwise Fastify has to. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What it answers from now on. At first that is nothing. */
+  /** Sets the precomputed responses; none at first. */
   readonly serve: (prepared: PreparedByPath) => void;
 }
 

@@ -32,13 +32,13 @@ describe('matching a tag', () => {
   });
 });
 
-it('keeps the bytes of a text that has not changed', () => {
+it('keeps the bytes of an unchanged text', () => {
   const first = prepareText('text/plain', 'one');
   expect(prepareText('text/plain', 'one', first)).toBe(first);
   expect(prepareText('text/plain', 'two', first).replies.br.etag).not.toBe(first.replies.br.etag);
 });
 
-it('answers with the same replies when only the compressed bytes are kept', () => {
+it('returns the same replies when only the compressed bytes are kept', () => {
   const text = 'Ångermanlands Förenade '.repeat(100);
   const whole = prepareText('text/html', text).replies;
   const compact = prepareCompactText('text/html', text).replies;

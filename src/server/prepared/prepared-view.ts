@@ -3,13 +3,13 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'n
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** The same headers by name, as Fastify takes them, and as the flat list that writeHead is quickest with. */
+/** The same headers by name, for Fastify, and as a flat list, which is fastest for writeHead. */
 interface PreparedHeaders {
   readonly byName: Readonly<Record<string, string>>;
   readonly flat: readonly string[];
 }
 
-/** A reply prepared in advance: its bytes and its headers. */
+/** A precomputed response: its bytes and headers. */
 interface PreparedReply {
   readonly body: Buffer;
   readonly etag: string;
@@ -18,32 +18,32 @@ interface PreparedReply {
   readonly notModifiedHeaders: PreparedHeaders;
 }
 
-/** What is served at one path, in every encoding a client may accept. */
+/** The responses of one path, in every encoding that a client may accept. */
 export interface PreparedView {
   readonly replies: Readonly<Record<ContentEncoding, PreparedReply>>;
 }
 
-/** A view made of text: prepared again only when the text has changed. */
+/** A text response: computed again only when the text has changed. */
 export interface PreparedText extends PreparedView {
   readonly text: string;
 }
 
-// Quality 5 comes close to the smallest size in a fraction of the time, and publishing must stay quick.
+// Quality 5 is close to the smallest size in a fraction of the time, and publishing must stay fast.
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Encodes the text, or reuses the previous bytes when it has not changed since the last publication. */
+/** Encodes the text, or reuses the previous bytes if it has not changed since the last publication. */
 export function prepareText(contentType: string, text: string, previous?: PreparedText): PreparedText {
   if (previous?.text === text) return previous;
   return { text, ...encodings(contentType, brotliCompressSync(text, BROTLI), () => Buffer.from(text)) };
 }
 
-/** For texts of which many are kept: only the compressed bytes are. A page of a club is a tenth of its size then. */
+/** For large numbers of texts: only the compressed bytes are kept, a tenth of a club page. */
 export function prepareCompactText(contentType: string, text: string): PreparedView {
   const br = brotliCompressSync(text, BROTLI);
   return encodings(contentType, br, () => brotliDecompressSync(br));
 }
 
-/** Hardly any client accepts no brotli: other encodings are made on request, in less than a millisecond. */
+/** Almost every client accepts brotli: other encodings are computed on demand, in less than a millisecond. */
 function encodings(contentType: string, br: Buffer, identity: () => Buffer): PreparedView {
   // Hashing the compressed bytes is cheaper, and they differ whenever the texts do.
   const reply = replyMaker(br, contentType, 'public, no-cache');
@@ -62,7 +62,7 @@ function encodings(contentType: string, br: Buffer, identity: () => Buffer): Pre
   };
 }
 
-/** A file, with its compressed variants if it has any. */
+/** A file, with its compressed variants if there are any. */
 export function prepareFile(
   contentType: string,
   cacheControl: string,
@@ -80,11 +80,11 @@ export function prepareFile(
   };
 }
 
-/** Makes the replies of one path, one for each encoding of its content. */
+/** Creates the responses of one path, one per encoding. */
 function replyMaker(content: Buffer, contentType: string, cacheControl: string) {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return (body: Buffer, encoding: ContentEncoding): PreparedReply => {
-    // A strong ETag names exact bytes, so each encoding has its own.
+    // A strong ETag identifies exact bytes, so each encoding has its own.
     const etag = `"${hash}-${encoding}"`;
     const caching = { 'cache-control': cacheControl, vary: 'accept-encoding', etag };
     const headers = {
@@ -104,7 +104,7 @@ function inBothForms(byName: Readonly<Record<string, string>>): PreparedHeaders 
 const CACHED_CHOICES_MAX = 200;
 const cachedChoices = new Map<string, ContentEncoding>();
 
-/** The best encoding that an Accept-Encoding header allows. Cached: browsers send the same few headers over and over. */
+/** The best encoding that an Accept-Encoding header allows. Cached: browsers keep sending the same few headers. */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (!header) return 'identity';
   const cached = cachedChoices.get(header);
@@ -125,7 +125,7 @@ function readAcceptEncoding(header: string): ContentEncoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether an If-None-Match header names the current bytes. Proxies may weaken a tag; it still matches. */
+/** Whether an If-None-Match header contains the current ETag. Proxies may weaken it; it still matches. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header === etag) return true;

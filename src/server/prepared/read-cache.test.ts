@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createReadCache } from './read-cache.ts';
 
-it('lets everybody else have a turn before each read', async () => {
+it('yields to other requests before each read', async () => {
   const cached = createReadCache<string>(2);
   const order: string[] = [];
   const read = (key: string) => async () => {

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
- * A bounded cache of what is read on request. One thing is read at a time, and once for all who ask for it meanwhile;
- * everybody else has a turn before each, since what is read may have to be rendered as well. What was read longest ago
- * goes first. A read that failed is not kept.
+ * A bounded cache of data read on demand. One item is read at a time, once for all concurrent requests; other work
+ * runs before each, since the result may have to be rendered as well. The least recently used item is evicted
+ * first. A failed read is not cached.
  */
 export function createReadCache<Value>(
   maximum: number,
@@ -23,7 +23,7 @@ export function createReadCache<Value>(
       return read();
     });
     cache.set(key, reading);
-    // Not before it was read: until then whoever asks for it shares this read.
+    // Not before it was read: until then other requests share this read.
     reading.then(forgetOldest, () => cache.delete(key));
     return reading;
   };

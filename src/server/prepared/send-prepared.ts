@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, matchesTag, type PreparedView } from './prepared-view.ts';
 
-/** Sends prepared bytes, or 304 to a client that has them. */
+/** Sends a precomputed response, or 304 to a client that has it. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, view: PreparedView): FastifyReply {
   const prepared = view.replies[chooseEncoding(request.headers['accept-encoding'])];
   if (matchesTag(request.headers['if-none-match'], prepared.etag))

@@ -3,7 +3,7 @@ import type { PublicViews } from '#contract/public-views.ts';
 import { compareWithRecord } from '../testing/expect-derived.ts';
 import { openKnockouts } from '../testing/season-stages.ts';
 
-it('everything published follows from the record, and whatever does not is named', async () => {
+it('everything published follows from the record, and every difference is reported', async () => {
   const { server, calls } = await openKnockouts('sqlite');
   await calls.administer('announcement', { text: 'Semi-finals on Friday' }, 'PUT');
   expect(await compareWithRecord(server.get)).toEqual({ rows: 64, ties: 62, differences: [] });
@@ -19,15 +19,15 @@ it('everything published follows from the record, and whatever does not is named
     await differencesAfter((views) => {
       Object.assign(views['/api/ucl/group-standings'].standings[0] as object, { points: 99 });
     }),
-  ).toEqual(['Group A, Team 1, points: 99 on the site, 9 by the record.']);
+  ).toEqual(['Group A, Team 1, points: 99 on the site, 9 according to the record.']);
   expect(
     await differencesAfter((views) => {
       Object.assign(views['/api/ucl/knockouts'].champions, { ucl: 2 });
       Object.assign(views['/api/ucl/knockouts'].brackets.ucl.rounds[0]?.ties[1] as object, { homeScore: 3 });
     }),
   ).toEqual([
-    'UCL round of 32, match 9002, home score: 3 on the site, 1 by the record.',
-    'UCL champion: ‘Team 2’ on the site, nothing by the record.',
+    'UCL round of 32, match 9002, home score: 3 on the site, 1 according to the record.',
+    'UCL champion: ‘Team 2’ on the site, nothing according to the record.',
   ]);
   expect(
     await differencesAfter((views) => {
@@ -35,15 +35,21 @@ it('everything published follows from the record, and whatever does not is named
       Object.assign(views['/api/ucl/draw'], { phrase: 'Another' });
     }),
   ).toEqual([
-    'Season, announcement: nothing on the site, ‘Semi-finals on Friday’ by the record.',
-    expect.stringMatching(/^Deductions, 1: nothing on the site, \{"at":.*… by the record\.$/),
-    'Draw, phrase: ‘Another’ on the site, nothing by the record.',
+    'Season, announcement: nothing on the site, ‘Semi-finals on Friday’ according to the record.',
+    expect.stringMatching(/^Deductions, 1: nothing on the site, \{"at":.*… according to the record\.$/),
+    'Draw, phrase: ‘Another’ on the site, nothing according to the record.',
   ]);
   expect(
     await differencesAfter((views) => {
+      views['/api/ucl/tournament'].schedule.push({ key: 'md1', opensAt: null, closesAt: null });
+    }),
+  ).toEqual([expect.stringMatching(/^Times of Matchday 1: /)]);
+  expect(
+    await differencesAfter((views) => {
       const champions = { ucl: null, uel: null };
-      const season = { number: 1, name: 'Spring', finishedAt: '2026-03-01T20:00:00.000Z', champions };
+      const { format } = views['/api/ucl/tournament'];
+      const season = { number: 1, name: 'Spring', finishedAt: '2026-03-01T20:00:00.000Z', format, champions };
       views['/api/ucl/seasons'].seasons.push(season);
     }),
-  ).toEqual(['Season 1: finished on the site, not by the record.']);
+  ).toEqual(['Season 1: finished on the site, but not according to the record.']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
+import { formatOf } from '#domain/clubs/format.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import { GROUP_MATCHES, TIES } from '#domain/testing/default-matches.ts';
 import { PLACES_AS_DRAWN } from '#domain/testing/knockout-notation.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
@@ -11,11 +12,12 @@ function viewsAfter(results: string) {
   return deriveViews(storedFacts(1, { results: submittedResults(results) })).views;
 }
 
-it('tells the facts of a tournament about which nothing was decided yet', () => {
+it('has the facts of a new tournament', () => {
   const { clubs, ...rest } = viewsAfter('')['/api/ucl/tournament'];
   expect(rest).toEqual({
     season: { number: 1, name: null },
     phase: 'groups',
+    format: { clubs: 64, groups: 16, cups: 2, sizes: Array(16).fill(4) },
     status: 'Soon',
     announcement: null,
     draw: { state: 'none', drawAt: null },
@@ -33,7 +35,7 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
   expect(clubs[5]).toEqual({ id: 6, name: 'Team 6', group: 'B', slot: 2, withdrawn: false });
 });
 
-it('lists all matches in the order of their ids, those of the knockouts without clubs', () => {
+it('lists all matches in the order of their ids, knockout ties without clubs', () => {
   const { fixtures } = viewsAfter('')['/api/ucl/fixtures'];
   expect(fixtures).toHaveLength(158);
   const undecided = { status: 'PENDING', result: null, winner: null, closesAt: null, kickoff: null };
@@ -80,7 +82,7 @@ it('gives a match its open result, and its winner when it is decided', () => {
   ]);
 });
 
-it('tells what is still possible, and derives it anew only for a group whose facts have changed', () => {
+it('has the qualification outlook, derived again only for a group whose facts have changed', () => {
   const factsWith = (results: string, clubs = placeholderClubs()) =>
     storedFacts(1, { clubs, results: submittedResults(results) });
   const before = deriveViews(factsWith('#1 6500 2-1 approved 20:00'));
@@ -112,7 +114,7 @@ it('tells what is still possible, and derives it anew only for a group whose fac
   expect(changed(factsWith('#1 6500 2-1 approved 20:00', renamed))).toEqual(['C']);
 });
 
-/** Every match of the groups ended 1-0 for the first club of the two, so that the tables stand as drawn. */
+/** Every group match ended 1-0 for the first of the two clubs, so that the tables are in the order of the draw. */
 const GROUPS_PLAYED = GROUP_MATCHES.map(({ id }, index) => `#${index + 1} ${id} 1-0 approved 20:00`).join(
   '\n',
 );
@@ -135,7 +137,7 @@ const OPEN_TIE = {
 };
 
 describe('the knockouts', () => {
-  it('are told as they would be if the groups ended now, in their own view alone', () => {
+  it('are shown as they stand while the groups are open, in their own view only', () => {
     const { views } = knockoutsAfter('');
     const { isProvisional, champions, brackets } = views['/api/ucl/knockouts'];
     expect([isProvisional, champions]).toEqual([true, { ucl: null, uel: null }]);
@@ -160,7 +162,7 @@ describe('the knockouts', () => {
     expect(views['/api/ucl/tournament']).toMatchObject({ phase: 'groups', status: 'Soon', places: null });
   });
 
-  it('make no champion of a club that is alone in what would be the final', () => {
+  it('have no champion if a club is alone in a provisional final', () => {
     const withdrawals = PLACES_AS_DRAWN.ucl
       .slice(1)
       .map((clubId) => ({ clubId, reason: 'No squad', at: '' }));
@@ -168,7 +170,7 @@ describe('the knockouts', () => {
     expect(champions).toEqual({ ucl: null, uel: null });
   });
 
-  it('are played from the frozen places, whatever the tables would give now', () => {
+  it('are played from the frozen places, whatever the tables are now', () => {
     const swapped = { ...PLACES_AS_DRAWN, ucl: [2, ...PLACES_AS_DRAWN.ucl.slice(1)] };
     const { views, leftOut } = knockoutsAfter(
       `#101 9001 1-1p4-5 approved 20:01
@@ -190,7 +192,7 @@ describe('the knockouts', () => {
       winner: 6,
     });
     expect(tie(views, 'ucl', 0, 1)).toMatchObject({ decidedBy: 'extra-time', winner: 9 });
-    // What waits for a decision is shown with the match, not in the tree.
+    // A pending result is shown with the match, not in the bracket.
     expect(tie(views, 'ucl', 1, 0)).toMatchObject({ ...OPEN_TIE, home: { clubId: 6 }, away: { clubId: 9 } });
     const match = views['/api/ucl/fixtures'].fixtures.find(({ id }) => id === 9017);
     expect(match).toMatchObject({ status: 'PENDING_APPROVAL', winner: null, result: { homePenalties: 1 } });
@@ -202,7 +204,7 @@ describe('the knockouts', () => {
     expect(views['/api/stats']).toMatchObject({ fixtures: 158, completed: 98, pending: 1 });
   });
 
-  it('tell a walkover and a bye, which are decided without a result', () => {
+  it('have walkovers and byes, which are decided without a result', () => {
     const { views } = knockoutsAfter('#101 9003 0-0a approved 20:01\n#102 9004 1-0 approved 20:02', {
       places: PLACES_AS_DRAWN,
       withdrawals: [{ clubId: 6, reason: 'No squad', at: '2025-03-01T20:00:00.000Z' }],
@@ -243,7 +245,7 @@ describe('the status', () => {
   });
 });
 
-it('marks a report that came after its match had closed, but no award', () => {
+it('marks a submission after the deadline as late, but no award', () => {
   const schedule = [{ key: 'md1', opensAt: null, closesAt: '2025-03-01T20:00:00.000Z' }] as const;
   const results = submittedResults(`
     #1 6500 1-0  pending  19:59
@@ -270,9 +272,16 @@ it('marks a report that came after its match had closed, but no award', () => {
 it('lists finished seasons with their champions', () => {
   const [club = null] = placeholderClubs();
   const season = { number: 1, name: 'Spring', finishedAt: '2025-03-01T20:00:00.000Z' };
-  const finishedSeasons = [{ ...season, champions: { ucl: club, uel: null }, clubs: placeholderClubs() }];
+  const champions = { ucl: club, uel: null };
+  const finishedSeasons = [
+    { ...season, champions, clubs: placeholderClubs(), cups: 2 as const, lastRounds: [] },
+  ];
   const { views } = deriveViews({ ...storedFacts(1), finishedSeasons });
   expect(views['/api/ucl/seasons'].seasons).toEqual([
-    { ...season, champions: { ucl: { clubId: 1, name: 'Team 1' }, uel: null } },
+    {
+      ...season,
+      format: formatOf(placeholderClubs(), 2),
+      champions: { ucl: { clubId: 1, name: 'Team 1' }, uel: null },
+    },
   ]);
 });

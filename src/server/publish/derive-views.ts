@@ -1,45 +1,48 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
+import { formatOf } from '#domain/clubs/format.ts';
 import { publicDraw } from '#domain/draw/draw.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
-import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import { countMatches, countMissing } from '#domain/knockouts/qualified-places.ts';
+import { type CachedOutlooks, cacheOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
+import { publicRegistration } from '#domain/registration/registration.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import type { Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Season } from '#domain/season/season.ts';
-import { seasonViews } from '#domain/season/season-views.ts';
+import { type SeasonViews, seasonViews } from '#domain/season/season-views.ts';
 import { SITE } from '#site/site.ts';
 import type { PublicFacts } from './public-facts.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
-  /** Results that stand in none of them, because their match cannot be found. */
+  /** Results without a match, which are in no view. */
   readonly leftOut: readonly Result[];
-  readonly outlooks: KeptOutlooks;
+  readonly outlooks: CachedOutlooks;
 }
 
-/** Derives everything public, whole, from the facts of one revision. Outlooks may have been kept from the revision before. */
-export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): DerivedViews {
+/** Derives everything public from the facts of one revision. Outlooks of the previous revision are reused. */
+export function deriveViews(facts: PublicFacts, outlooksBefore?: CachedOutlooks): DerivedViews {
   const { standings, knockouts, fixtures, results, leftOut, tournament } = seasonViews(facts);
   const outlooks = deriveOutlooks(facts, outlooksBefore);
-  const ofGroups = fixtures.filter(({ stage }) => stage === 'group');
+  const matches = countMatches(facts);
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
     '/api/stats': {
       teams: facts.clubs.length,
-      groups: GROUPS.length,
-      fixtures: tournament.phase === 'groups' ? ofGroups.length : fixtures.length,
-      // Not counted by results: a walkover is decided without one.
-      completed: fixtures.filter(({ status }) => status === 'COMPLETED').length,
+      groups: tournament.format.groups,
+      fixtures: tournament.phase === 'groups' ? matches.groups : matches.all,
+      // Not counted by results: a walkover has none. A place that no club can take is not a match.
+      completed:
+        fixtures.filter(({ status }) => status === 'COMPLETED').length - countMissing(tournament.places),
       ...tournamentFigures(results),
       players,
       members,
@@ -47,13 +50,9 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
       support,
       founded,
     },
-    '/api/ucl/tournament': {
-      season: namedSeason(facts.season),
-      status: statusOf(facts, tournament.phase),
-      draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
-      ...tournament,
-    },
+    '/api/ucl/tournament': presentTournament(facts, tournament),
     '/api/ucl/draw': facts.draw,
+    '/api/ucl/registration': facts.registration,
     '/api/ucl/fixtures': { fixtures },
     '/api/ucl/knockouts': knockouts,
     '/api/ucl/match-results': { results },
@@ -65,19 +64,34 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
       ...facts.record,
       pages: pageOf(facts.record.seq),
       season: facts.season.number,
-      drawnAt: facts.drawnAt,
+      placesSince: facts.placesSince,
     },
     '/api/ucl/clubs': { clubs: [...facts.clubs] },
   };
   return { views, leftOut, outlooks };
 }
 
-/** What is still possible in every group. */
-export function deriveOutlooks(
-  { clubs, results, deductions, places }: SeasonFacts,
-  before?: KeptOutlooks,
-): KeptOutlooks {
-  return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions, places), before);
+/** The decisions of a season, as a change of it answers with them. */
+export function tournamentOf(season: SeasonState): TournamentReply {
+  const facts = factsOf(season);
+  return presentTournament({ ...facts, draw: publicDraw(season.draws) }, seasonViews(facts).tournament);
+}
+
+function presentTournament(
+  facts: Pick<PublicFacts, 'season' | 'schedule' | 'draw'>,
+  tournament: SeasonViews['tournament'],
+): TournamentReply {
+  return {
+    season: namedSeason(facts.season),
+    status: statusOf(facts, tournament.phase),
+    draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
+    ...tournament,
+  };
+}
+
+/** The qualification outlook of every group. */
+export function deriveOutlooks(facts: SeasonFacts, before?: CachedOutlooks): CachedOutlooks {
+  return cacheOutlooks(unfinishedGroups(facts), before);
 }
 
 /** The part of the views that follows from the record alone. */
@@ -89,13 +103,14 @@ export function publishedBy(views: PublicViews): Pick<Published, 'running' | 'en
       fixtures: views['/api/ucl/fixtures'].fixtures,
       tournament: views['/api/ucl/tournament'],
       draw: views['/api/ucl/draw'],
+      registration: views['/api/ucl/registration'],
     },
     ends: views['/api/ucl/seasons'].seasons,
   };
 }
 
 interface DerivedSeason {
-  /** As the archive tells them: its draw can still be checked, given up ones included. */
+  /** For the archive: its draw can still be checked, including voided ones. */
   readonly facts: FinishedSeasonReply;
   readonly views: PublicViews;
 }
@@ -106,7 +121,9 @@ export function deriveFinishedSeason(season: SeasonState): DerivedSeason {
     ...factsOf(season),
     revision: 0,
     draw,
-    drawnAt: null,
+    registration: publicRegistration(season),
+    nextRegistrationAt: null,
+    placesSince: null,
     record: EMPTY_RECORD,
     finishedSeasons: [],
   });
@@ -121,12 +138,15 @@ function presentSeason({
   name,
   finishedAt,
   champions,
+  clubs,
+  cups,
 }: FinishedSeason): SeasonsReply['seasons'][number] {
   const present = (club: Club | null) => club && { clubId: club.id, name: club.name };
   return {
     number,
     name,
     finishedAt,
+    format: formatOf(clubs, cups),
     champions: { ucl: present(champions.ucl), uel: present(champions.uel) },
   };
 }
@@ -142,8 +162,8 @@ const STATUS: Record<Phase, string> = {
   finished: 'Finished',
 };
 
-/** What the series claims until its tournament has begun: a draw was done, a schedule set, or the groups closed. */
-function statusOf({ draw, schedule }: PublicFacts, phase: Phase): string {
+/** The configured claim until the tournament has begun: a draw is done, a schedule set, or the groups closed. */
+function statusOf({ draw, schedule }: Pick<PublicFacts, 'draw' | 'schedule'>, phase: Phase): string {
   const hasBegun = phase !== 'groups' || schedule.length > 0 || draw.state === 'done';
   return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
 }

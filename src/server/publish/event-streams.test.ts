@@ -9,7 +9,7 @@ const clock = () => new Date('2026-03-14T20:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A visitor's connection that holds what is written to it until somebody reads. */
+/** A connection that buffers what is written to it until it is read. */
 function visitor(highWaterMark = 200) {
   const stream = new PassThrough({ highWaterMark });
   const response = stream as unknown as ServerResponse;
@@ -37,7 +37,7 @@ it('announces nothing to streams that it has ended', () => {
   expect(streams.count()).toBe(0);
 });
 
-it('drops a visitor who does not take what is sent, and serves the others', async () => {
+it('drops a visitor who does not read, and serves the others', async () => {
   const streams = createEventStreams(clock);
   const slow = visitor();
   const quick = visitor();
@@ -54,29 +54,29 @@ it('drops a visitor who does not take what is sent, and serves the others', asyn
   streams.close();
 });
 
-it('tells a crowd in slices, and of the newest revision alone whoever it has not reached yet', async () => {
+it('notifies a crowd in slices, and sends only the newest revision to streams it has not reached yet', async () => {
   const streams = createEventStreams(clock);
   const crowd = Array.from({ length: 600 }, () => visitor(1_000));
   for (const { socket, response } of crowd) streams.add(socket, response, 1);
   streams.announce(2);
   streams.announce(3);
   await vi.advanceTimersByTimeAsync(1);
-  const told = crowd.map(({ taken }) =>
+  const received = crowd.map(({ taken }) =>
     Array.from(taken().matchAll(/"revision":(\d+)/g), ([, revision]) => revision).join(),
   );
-  expect(told.filter((revisions) => revisions === '1,2,3')).toHaveLength(250);
-  expect(told.filter((revisions) => revisions === '1,3')).toHaveLength(350);
+  expect(received.filter((revisions) => revisions === '1,2,3')).toHaveLength(250);
+  expect(received.filter((revisions) => revisions === '1,3')).toHaveLength(350);
   streams.close();
 });
 
-it('has room for so many, and again when one of them leaves', () => {
+it('has a limited capacity, which is available again when a visitor leaves', () => {
   const streams = createEventStreams(clock, 2);
   const [first, second] = [visitor(), visitor()];
   streams.add(first.socket, first.response, 1);
-  expect(streams.hasRoom()).toBe(true);
+  expect(streams.hasCapacity()).toBe(true);
   streams.add(second.socket, second.response, 1);
-  expect(streams.hasRoom()).toBe(false);
+  expect(streams.hasCapacity()).toBe(false);
   first.socket.emit('close');
-  expect(streams.hasRoom()).toBe(true);
+  expect(streams.hasCapacity()).toBe(true);
   streams.close();
 });

@@ -4,16 +4,15 @@ import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
 import type { Clock } from '../clock.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** How many streams are written to at a time; other work has its turn between two slices. */
+/** How many streams are written to at a time; other work runs between two slices. */
 const SLICE = 250;
-/** Below the limit of connections, so that streams alone cannot shut out reads and submissions. */
+/** Below the connection limit, so that streams alone cannot block reads and submissions. */
 const MAX_STREAMS = 15_000;
 
-/** The open event streams of the visitors. An event is a nudge to fetch, so a lost one costs nothing. */
+/** The open event streams. An event only makes the client fetch, so a lost one costs nothing. */
 export interface EventStreams {
-  /** Whether there is room for another one. */
-  readonly hasRoom: () => boolean;
-  /** Whether a stream is open on this connection: whatever else is sent on it can never be answered. */
+  readonly hasCapacity: () => boolean;
+  /** Whether a stream is open on this connection: another request on it can never be answered. */
   readonly isOpenOn: (socket: Socket) => boolean;
   /** Takes over a response whose headers have been written. */
   readonly add: (socket: Socket, response: ServerResponse, revision: number) => void;
@@ -25,7 +24,7 @@ export interface EventStreams {
 export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): EventStreams {
   const open = new Map<Socket, ServerResponse>();
 
-  /** Writes to all open streams, slice by slice, for as long as the text is current. */
+  /** Writes to all open streams, slice by slice, as long as the text is current. */
   const send = (text: string, isCurrent: () => boolean) => {
     const bytes = Buffer.from(text);
     const remaining = open.entries();
@@ -47,12 +46,12 @@ export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): Even
   heartbeat.unref();
 
   return {
-    hasRoom: () => open.size < maxStreams,
+    hasCapacity: () => open.size < maxStreams,
     isOpenOn: (socket) => open.has(socket),
     add(socket, response, revision) {
       response.write(revisionText(revision, clock()));
       open.set(socket, response);
-      // Not that of the response: Node emits none for one that is queued behind another on its connection.
+      // Not on the response: Node emits no event for one that is queued behind another on its connection.
       socket.once('close', () => open.delete(socket));
     },
     announce(revision) {
@@ -64,7 +63,7 @@ export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): Even
     close() {
       clearInterval(heartbeat);
       for (const response of open.values()) response.end();
-      // A request that is still in progress may announce its change.
+      // A request in progress may still announce its change.
       open.clear();
     },
   };

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The page polls meanwhile, so nothing is lost. */
+/** The page polls in the meantime, so nothing is lost. */
 const STREAM_RETRY_SECONDS = 30;
 
 export function registerEvents(app: App, { publisher, streams }: Context): void {
@@ -15,7 +15,7 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       exposeHeadRoute: false,
       schema: {
         tags: ['Public'],
-        summary: 'Server-sent events: the revision and the time, on connecting and on each change',
+        summary: 'Server-sent events: the revision and the server time, on connecting and on each change',
         produces: ['text/event-stream'],
         response: {
           200: Type.String({ description: 'event: revision, data: {"revision": N, "now": "<ISO 8601>"}' }),
@@ -25,13 +25,13 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
     },
     (request, reply) => {
       const { socket } = request.raw;
-      // Pipelined behind a stream, which never ends: no browser does that, and its reply would wait for ever.
+      // Pipelined behind a stream, which never ends: no browser does that, and its reply would wait forever.
       if (streams.isOpenOn(socket) || socket.destroyed) {
         socket.destroy();
         reply.hijack();
         return;
       }
-      if (!streams.hasRoom())
+      if (!streams.hasCapacity())
         throw new Refusal('too_many_streams', { retryAfterSeconds: STREAM_RETRY_SECONDS });
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',

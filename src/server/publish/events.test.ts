@@ -9,7 +9,7 @@ import { openRawConnection } from '../testing/raw-connection.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Short enough to wait for, long beside the pauses that a busy machine makes. */
+/** Short enough to wait for, long compared to the pauses of a busy machine. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 async function connect(app: TestServer['app']): Promise<IncomingMessage> {
@@ -23,17 +23,17 @@ async function connect(app: TestServer['app']): Promise<IncomingMessage> {
   return response.setEncoding('utf8');
 }
 
-/** Reads on until the text of the stream so far contains what is waited for. */
-async function readUntil(stream: IncomingMessage, wanted: string): Promise<string> {
+/** Reads until the text of the stream contains the expected part. */
+async function readUntil(stream: IncomingMessage, expected: string): Promise<string> {
   let text = '';
   for await (const [chunk] of on(stream, 'data')) {
     text += chunk;
-    if (text.includes(wanted)) return text;
+    if (text.includes(expected)) return text;
   }
   throw new Error('The stream ended');
 }
 
-it('tells the revision on connecting and on each change, unbuffered and uncached', async () => {
+it('sends the revision on connecting and on each change, unbuffered and uncached', async () => {
   const server = await openTestServer();
   const stream = await connect(server.app);
   expect(stream.headers).toMatchObject({
@@ -51,7 +51,7 @@ it('tells the revision on connecting and on each change, unbuffered and uncached
   expect(await change).toBe(`event: revision\ndata: {"revision":2,"now":"${now}"}\n\n`);
 });
 
-it('lets go of a visitor who leaves', async () => {
+it('releases a visitor who leaves', async () => {
   const server = await openTestServer();
   const stream = await connect(server.app);
   expect(server.context.streams.count()).toBe(1);
@@ -76,7 +76,7 @@ it('outlives the idle timeout because of its heartbeat', async () => {
     await heartbeat;
     await setTimeout(IDLE_TIMEOUT_MS / 20);
   }
-  // Without it, the connection ends like any other on which nothing is sent.
+  // Without it, the connection ends like any other idle one.
   expect(await ended).toBe('ECONNRESET');
 });
 
@@ -86,11 +86,11 @@ it('ends the streams when the server stops', async () => {
   const ended = once(stream.resume(), 'end');
   await server.app.close();
   await ended;
-  // To its proper end, not cut off.
+  // Ended properly, not cut off.
   expect(stream.complete).toBe(true);
 });
 
-describeEachEngine('what is published after a commit', (engine) => {
+describeEachEngine('a publication after a commit', (engine) => {
   it('reaches the event stream as well', async () => {
     const server = await openTestServer(engine);
     const stream = await connect(server.app);
@@ -100,7 +100,7 @@ describeEachEngine('what is published after a commit', (engine) => {
   });
 });
 
-it('publishes in every other process on the same PostgreSQL', async () => {
+it('happens in every other process on the same PostgreSQL', async () => {
   const here = await openTestServer('postgres');
   const there = await startServer(here.context.config, {
     clock: here.context.clock,
@@ -118,7 +118,7 @@ it('publishes in every other process on the same PostgreSQL', async () => {
 
 const ASK = 'GET /api/ucl/events HTTP/1.1\r\nHost: x\r\n\r\n';
 
-it('ends a connection on which a second stream is asked for, and forgets both', async () => {
+it('closes a connection on which a second stream is requested, and removes both', async () => {
   const server = await openTestServer();
   const socket = await openRawConnection(server.app);
   socket.write(ASK);
@@ -129,20 +129,20 @@ it('ends a connection on which a second stream is asked for, and forgets both', 
   await expect.poll(() => server.context.streams.count()).toBe(0);
 });
 
-it('refuses another stream where there is no room for it, and says when to come back', async () => {
+it('rejects another stream beyond the capacity, with a retry time', async () => {
   const server = await openTestServer();
-  vi.spyOn(server.context.streams, 'hasRoom').mockReturnValue(false);
+  vi.spyOn(server.context.streams, 'hasCapacity').mockReturnValue(false);
   const reply = await server.get('/api/ucl/events');
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('30');
   expect(reply.json().code).toBe('too_many_streams');
 });
 
-it('is left with no stream by connections that pipelined many and went away', async () => {
+it('keeps no stream of connections that pipelined many and disconnected', async () => {
   const server = await openTestServer();
   const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(server.app)));
   for (const socket of sockets) {
-    // It is answered or cut off, which may be told by an error.
+    // It is answered or cut off, possibly with an error.
     const heard = new Promise((resolve) => {
       socket.on('error', resolve).once('data', resolve).once('close', resolve);
     });

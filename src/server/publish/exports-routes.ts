@@ -7,12 +7,12 @@ import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 import { EXPORTS } from './exports.ts';
 
-const CSV_FILE = {
+export const CSV_FILE = {
   description: 'The file.',
   content: { 'text/csv': { schema: Type.String() } },
 };
 
-/** Files that anybody may download. */
+/** Public downloads. */
 export function registerExports(app: App, { publisher }: Context): void {
   for (const [name, file] of Object.entries(EXPORTS)) {
     const reply = 'json' in file ? PUBLIC_VIEWS[file.json].reply : CSV_FILE;

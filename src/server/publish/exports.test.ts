@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
 
-it('gives the standings and the results as CSV and JSON to anybody', async () => {
+it('serves the standings and the results publicly as CSV and JSON', async () => {
   const server = await openTestServer();
   await submit(server, 6500, '0-2');
   const admin = await adminHeaders(server);

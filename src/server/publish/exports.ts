@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 
-/** A file to download: a public view as it is, or made into a spreadsheet. */
+/** A download: a public view, or a spreadsheet made from one. */
 type ExportFile = { readonly summary: string } & (
   | { readonly json: ViewPath }
   | { readonly csv: (views: PublicViews) => string }
 );
 
 export const EXPORTS: Readonly<Record<string, ExportFile>> = {
-  'standings.csv': { summary: 'The tables of all groups, for a spreadsheet', csv: standingsCsv },
-  'standings.json': { summary: 'The tables of all groups, as a file', json: '/api/ucl/group-standings' },
-  'results.csv': { summary: 'All results in play, for a spreadsheet', csv: resultsCsv },
-  'results.json': { summary: 'All results in play, as a file', json: '/api/ucl/match-results' },
+  'standings.csv': { summary: 'Group tables as CSV', csv: standingsCsv },
+  'standings.json': { summary: 'Group tables as a JSON file', json: '/api/ucl/group-standings' },
+  'results.csv': { summary: 'All active results as CSV', csv: resultsCsv },
+  'results.json': { summary: 'All active results as a JSON file', json: '/api/ucl/match-results' },
 };
 
 function standingsCsv(views: PublicViews): string {
@@ -56,7 +56,7 @@ function resultsCsv(views: PublicViews): string {
 // Without the byte order mark Excel assumes the legacy encoding of its locale.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Values that a spreadsheet would take for formulas are escaped. */
-function csv(header: readonly string[], rows: readonly (string | number)[][]): string {
+/** Values that a spreadsheet would treat as formulas are escaped. */
+export function csv(header: readonly string[], rows: readonly (string | number)[][]): string {
   return `${BYTE_ORDER_MARK}${Papa.unparse([header, ...rows], { escapeFormulae: true })}\r\n`;
 }

@@ -9,10 +9,10 @@ import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
-/** A number that no match has, and a tie whose clubs are not known. */
+/** An id that no match has, and a tie whose clubs are not known. */
 const [NOWHERE, TIE] = [50, 9001];
 
-/** As nobody can do through the program. */
+/** Only possible directly in the database. */
 async function insertResult(server: TestServer, fixtureId: number, status: SubmissionStatus) {
   let resultId = 0;
   await changeAsServer(server.context, ({ tournament }) => {
@@ -36,8 +36,8 @@ function warnings({ logLines }: TestServer) {
   return logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 }
 
-describeEachEngine('results whose match cannot be found', (engine) => {
-  it('stand in no view and stop nobody; the log names them once a revision', async () => {
+describeEachEngine('results without a match', (engine) => {
+  it('are in no view and break nothing; the log reports them once per revision', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     const read = async (path: string) => (await server.get(path, admin)).json();
@@ -62,13 +62,13 @@ describeEachEngine('results whose match cannot be found', (engine) => {
       expect(page.statusCode).toBe(200);
       expect(page.body).not.toContain('Nobody');
     }
-    const message = 'Results are left out because their match cannot be found';
-    const told = { level: 40, msg: message, revision: 5, resultIds: resultIds.toReversed() };
-    expect(warnings(server)).toMatchObject([told]);
+    const message = 'Results without a match were left out';
+    const warning = { level: 40, msg: message, revision: 5, resultIds: resultIds.toReversed() };
+    expect(warnings(server)).toMatchObject([warning]);
 
     await server.post('/api/ucl/approve-result', { id }, admin);
     expect(await read('/api/stats')).toMatchObject({ completed: 1, pending: 0, goals: 3 });
-    expect(warnings(server)).toMatchObject([told, { ...told, revision: 6 }]);
+    expect(warnings(server)).toMatchObject([warning, { ...warning, revision: 6 }]);
   });
 
   it('cannot be decided', async () => {
@@ -80,7 +80,7 @@ describeEachEngine('results whose match cannot be found', (engine) => {
     expect(findResultState(season, id)?.status).toBe('pending');
   });
 
-  it('are named by their match in the admin record', async () => {
+  it('are shown by their match in the activity log', async () => {
     const server = await openTestServer(engine);
     await recordAdminAction(server.context.store.db, {
       at: '2026-03-01T19:00:00.000Z',

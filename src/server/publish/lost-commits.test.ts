@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
-/** As a failover does whose standby had not received the latest commits. */
+/** As after a failover to a standby that had not received the latest commits. */
 async function loseSubmissions(server: TestServer, count: number): Promise<void> {
   await server.context.store.db.transaction().execute(async (trx) => {
     for (const table of ['record', 'record_subjects'])
@@ -23,7 +23,7 @@ async function publishedFixtures(server: TestServer): Promise<number[]> {
   return results.map(({ fixtureId }: { fixtureId: number }) => fixtureId);
 }
 
-it('publishes an acknowledged result that follows a failover with lost commits', async () => {
+it('publishes an acknowledged result after a failover with lost commits', async () => {
   const server = await openTestServer('postgres');
   expect((await submit(server, 6500)).statusCode).toBe(201);
   await loseSubmissions(server, 1);
@@ -31,7 +31,7 @@ it('publishes an acknowledged result that follows a failover with lost commits',
   expect(await publishedFixtures(server)).toEqual([6501]);
 });
 
-it('takes back what a failover has lost, without a change of its own', async () => {
+it('unpublishes lost commits without another change', async () => {
   const server = await openTestServer('postgres');
   await submit(server, 6500);
   await submit(server, 6501);

@@ -2,23 +2,22 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { PublicReadQuery } from '#contract/live.ts';
 import { RecordPageReply } from '#contract/record.ts';
-import { stageOf } from '#domain/matches/match-plan.ts';
 import { matchAt, matchPath, matchRecordPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import { createMatchRecordReader } from '../record/read-record.ts';
+import { createMatchRecordReader, hasMatch } from '../record/read-record.ts';
 import { untilPublished } from './public-data-routes.ts';
 import type { RequestedPages } from './requested-pages.ts';
 
-/** The page of each match of the season that is played, and what the record tells of it. */
+/** The page of each match in the running season, and its record entries. */
 export function registerMatchPages(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const { publisher } = context;
   const readRecord = createMatchRecordReader(context);
 
   app.get<{ Params: { id: string } }>('/matches/:id', { schema: { hide: true } }, async (request, reply) => {
     const id = matchAt(`/matches/${request.params.id}`);
-    if (id === null || !stageOf(id)) {
+    if (id === null || !hasMatch(publisher.current(), id)) {
       reply.callNotFound();
       return reply;
     }
@@ -35,7 +34,7 @@ export function registerMatchPages(app: App, context: Context, { getReadPage }: 
     {
       schema: {
         tags: ['Public'],
-        summary: 'What the record tells of a match of this season',
+        summary: 'Record entries of a match of the current season',
         params: Type.Object({ id: Type.String({ title: 'Match', maxLength: 10 }) }),
         querystring: PublicReadQuery,
         response: { 200: RecordPageReply, 400: ErrorReply, 404: ErrorReply, 503: ErrorReply },

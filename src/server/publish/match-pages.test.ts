@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/testing/default-matches.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import { createMatchRecordReader } from '../record/read-record.ts';
@@ -7,12 +7,12 @@ import { seasonCalls } from '../testing/season-calls.ts';
 import { emptyPostgresTournament, openTestServer, submit } from '../testing/test-server.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
-it('has a page for each match, with who did what when, without JavaScript', async () => {
+it('has a page for each match, with its history, without JavaScript', async () => {
   const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
   const { administer, submit, play } = await seasonCalls(server);
   await play(6600, '1-0');
   const open = await server.get('/matches/6500');
-  expect(open.body).toContain('Nothing has happened yet.');
+  expect(open.body).toContain('No activity yet.');
   const { id } = (await submit(6500, '2-1')).json();
   expect((await server.get('/matches/6500')).body).toContain('Submitted, unconfirmed');
   await administer('reject-result', { id, adminNotes: 'The <b>picture</b> shows 2-2' });
@@ -39,7 +39,7 @@ it('has a page for each match, with who did what when, without JavaScript', asyn
     '<title>Team 1 vs Team 2, Group A, Matchday 1 | Champions Esports Series</title>',
     '<link rel="canonical" href="https://ces.example/matches/6500">',
   ];
-  // React keeps neighbouring texts apart.
+  // React separates adjacent texts.
   const html = page.body.replaceAll('<!-- -->', '');
   expect(texts.filter((text) => !html.includes(text))).toEqual([]);
   expect(page.body.match(/<h1/g)).toHaveLength(1);
@@ -50,10 +50,10 @@ it('has a page for each match, with who did what when, without JavaScript', asyn
   expect((await server.get('/matches/6500', tag)).statusCode).toBe(200);
 });
 
-it('has one for ties whose clubs are not known yet, and tells of earlier meetings once they are', async () => {
+it('has one for ties whose clubs are not known yet, and earlier meetings once they are', async () => {
   const server = await openTestServer();
   const { administer, decideGroups, play } = await seasonCalls(server);
-  expect((await server.get('/matches/9001')).body).toContain('Known when the groups are closed');
+  expect((await server.get('/matches/9001')).body).toContain('To be confirmed when the groups are closed');
   expect((await server.get('/matches/9031')).body).toContain('Winner of semi-final 1');
   await play(6500, '4-0');
   await decideGroups();
@@ -61,11 +61,11 @@ it('has one for ties whose clubs are not known yet, and tells of earlier meeting
   const { body } = await server.get('/matches/9001');
   expect(body).toContain('UCL knockouts · Round of 32, match 1');
   expect(body).toContain('href="/knockouts#tie-9001"');
-  expect(body).not.toContain('Their other meetings');
+  expect(body).not.toContain('Other meetings');
 });
 
 describeEachEngine('a walkover', (engine) => {
-  it('says who advances by walkover and why, with the entry of the record, also in the archive', async () => {
+  it('shows who advances by walkover and why, with the record entry, also in the archive', async () => {
     const server = await openTestServer(engine);
     const { administer, decideGroups, decide, play, fixture, submit } = await seasonCalls(server);
     await decideGroups();
@@ -90,7 +90,7 @@ describeEachEngine('a walkover', (engine) => {
       `href="/record/${seqs[1]}"`,
       `href="/record/${seqs[2]}"`,
     ];
-    const ofThird = [`${first.home?.name} advance by bye because no opponent is left.`];
+    const ofThird = [`${first.home?.name} advance with a bye because no opponent is left.`];
     const expectWords = async (season: string) => {
       for (const [id, texts] of [
         [9001, ofFirst],
@@ -99,7 +99,7 @@ describeEachEngine('a walkover', (engine) => {
       ] as const) {
         const html = (await server.get(`${season}/matches/${id}`)).body.replaceAll('<!-- -->', '');
         expect(texts.filter((text) => !html.includes(text))).toEqual([]);
-        expect(html).not.toContain('Nothing has happened yet.');
+        expect(html).not.toContain('No activity yet.');
       }
     };
     await expectWords('');
@@ -111,7 +111,7 @@ describeEachEngine('a walkover', (engine) => {
     expect(final).toContain(
       `${first.home?.name} win the trophy by walkover because ${fixture(9031).away?.name} withdrew.`,
     );
-    // The walkover stands in the record of its own tie alone.
+    // The walkover is in the record of its own tie only.
     const { entries } = (await server.get('/api/ucl/record/matches/9009')).json();
     expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['awarded']);
     await administer('finish-season', { name: 'Spring', keepClubs: false });
@@ -120,7 +120,7 @@ describeEachEngine('a walkover', (engine) => {
   });
 });
 
-it('answers every other address with the page that says so', async () => {
+it('answers every other URL with the not-found page', async () => {
   const server = await openTestServer();
   for (const path of [
     '/matches',
@@ -136,7 +136,7 @@ it('answers every other address with the page that says so', async () => {
   }
 });
 
-it('finds what the record tells of a match however much else came in between', async () => {
+it('finds the entries of a match however many others are in between', async () => {
   const server = await openTestServer();
   const { submit, administer } = await seasonCalls(server);
   const { id } = (await submit(6500, '2-1')).json();
@@ -150,7 +150,7 @@ it('finds what the record tells of a match however much else came in between', a
   ]);
 });
 
-it('gives what the record tells of a match, and only of this season', async () => {
+it('serves the entries of a match, only of this season', async () => {
   const server = await openTestServer();
   const { administer, submit, play, decideGroups, decideTies } = await seasonCalls(server);
   const kinds = async () =>
@@ -181,7 +181,7 @@ it('gives what the record tells of a match, and only of this season', async () =
   expect((await server.get('/api/ucl/record/matches/6500?revision=999999')).statusCode).toBe(503);
 });
 
-it('reads the record of each match once a change, even if all are asked for again and again', async () => {
+it('reads the entries of each match once per change, however often they are requested', async () => {
   const { context } = await openTestServer();
   const read = createMatchRecordReader(context);
   const readAll = async () => {
@@ -199,7 +199,7 @@ it('serves pages that need no database while the database stalls', async () => {
   onTestFinished(proxy.close);
   const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=20000` });
   onTestFinished(proxy.resume);
-  // Nothing is read of a record without entries.
+  // A match without entries is not read.
   expect((await submit(server, 6500)).statusCode).toBe(201);
   proxy.stall();
   let answered = 0;

@@ -10,7 +10,7 @@ import type { Publisher } from './publisher.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** Those whose bytes are made of public views alone. That of the record is in record.ts. */
+/** Pages made from public views alone. The record page is in record.ts. */
 const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== PATHS.record), PATHS.offline];
 
 /** The pages of the site, and its manifest, robots.txt and sitemap. */
@@ -24,13 +24,17 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   }
 
   app.get('/site.webmanifest', hidden, (_request, reply) =>
-    sendFile(reply, 'application/manifest+json; charset=utf-8', siteManifest()),
+    sendFile(
+      reply,
+      'application/manifest+json; charset=utf-8',
+      siteManifest(publisher.current().views['/api/ucl/tournament'].format),
+    ),
   );
   app.get('/robots.txt', hidden, (request, reply) =>
-    sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? addressedOrigin(request))),
+    sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? requestOrigin(request))),
   );
   app.get('/sitemap.xml', hidden, (request, reply) => {
-    const text = sitemap(config.publicUrl ?? addressedOrigin(request), publisher.current());
+    const text = sitemap(config.publicUrl ?? requestOrigin(request), publisher.current());
     return sendFile(reply, 'application/xml; charset=utf-8', text);
   });
 }
@@ -44,12 +48,12 @@ function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply
   return reply.header('cache-control', 'public, no-cache').type(type).send(text);
 }
 
-/** The origin that this request was sent to, where the operator has not set a public one. */
-function addressedOrigin(request: FastifyRequest): string {
-  // Not `request.host`: through a trusted proxy that is X-Forwarded-Host, which a visitor may have sent.
+/** The origin of the request, if the operator has not set a public URL. */
+function requestOrigin(request: FastifyRequest): string {
+  // Not `request.host`: behind a trusted proxy that is X-Forwarded-Host, which a visitor may have sent.
   const { host = '' } = request.headers;
   const origin = `${request.protocol}://${host}`;
-  // Only what a name or an address is made of: it is written into XML.
+  // Only characters of host names and addresses: it is written into XML.
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
   return new URL(origin).origin;
 }

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
 
-/** The tags of a document with the names of their attributes: all that no text may change. */
+/** The tags of a document with the names of their attributes: the part that no text may change. */
 function skeletonOf(html: string): string {
   return (
     html
       .replace(/(<script type="application\/json"[^>]*>).*?(<\/script>)/s, '$1$2')
       .replace(/"[^"]*"/g, '""')
-      // A long name is set smaller.
+      // A long name gets a smaller font.
       .replaceAll(' class=""', '')
       .replace(/>[^<]+/g, '>')
   );
 }
 
 describe('the pages', () => {
-  it('are whole documents with their data, in prepared bytes', async () => {
+  it('are complete documents with their data, precomputed', async () => {
     const server = await openTestServer();
     await submit(server, 6500, '2-1');
     await server.post('/api/ucl/approve-result', { id: 1 }, await adminHeaders(server));
@@ -45,7 +45,7 @@ describe('the pages', () => {
     }
   });
 
-  it('are the usual ones for whoever asks what if: nothing of the address is rendered', async () => {
+  it('ignore what-if scores: nothing of the query is rendered', async () => {
     const server = await openTestServer();
     const { etag } = (await server.get('/ng-hub')).headers;
     for (const text of ['', '6500:2-1,6503:0-0', encodeURIComponent('<script>alert("what-if")</script>')]) {
@@ -55,7 +55,7 @@ describe('the pages', () => {
     }
   });
 
-  it('change when what they show changes, and only then', async () => {
+  it('change when their content changes, and only then', async () => {
     const server = await openTestServer();
     const tags = async () =>
       Object.fromEntries(
@@ -69,7 +69,7 @@ describe('the pages', () => {
     expect(changed).toEqual(['/ng-hub', '/knockouts', '/record', '/community', '/about']);
   });
 
-  it('carry names and notes that try to leave their place as harmless text', async () => {
+  it('contain hostile names and notes as harmless text', async () => {
     const server = await openTestServer();
     const admin = await adminHeaders(server);
     let homeTeam = 'Team 5';
@@ -105,7 +105,7 @@ describe('the pages', () => {
 });
 
 describe('files', () => {
-  it('of the build are immutable and sent compressed; the manifest of the build is not sent', async () => {
+  it('of the build are immutable and sent compressed; the build manifest is not served', async () => {
     const server = await openTestServer();
     const types = new Set<unknown>();
     for (const name of readdirSync('dist/client/assets').filter((file) => !/\.(br|gz)$/.test(file))) {
@@ -128,7 +128,7 @@ describe('files', () => {
     expect((await server.get('/.vite/manifest.json')).statusCode).toBe(404);
   });
 
-  it('that describe the site name its public address', async () => {
+  it('that describe the site contain its public URL', async () => {
     const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
     expect((await server.get('/robots.txt')).body).toContain('Sitemap: https://ces.example/sitemap.xml');
     const sitemap = await server.get('/sitemap.xml');
@@ -139,7 +139,7 @@ describe('files', () => {
     );
   });
 
-  it('name the host that was asked, never one that a visitor has put into a forwarding header', async () => {
+  it('contain the requested host, never one from a forwarding header', async () => {
     const server = await openTestServer('sqlite', { TRUST_PROXY: '127.0.0.1' });
     const headers = { host: 'ces.example', 'x-forwarded-host': 'evil.example' };
     expect((await server.get('/robots.txt', headers)).body).toContain(
@@ -147,7 +147,7 @@ describe('files', () => {
     );
   });
 
-  it('take the address that was asked where no public one is set, unless it is nonsense', async () => {
+  it('use the requested host if no public URL is set, unless it is invalid', async () => {
     const server = await openTestServer();
     const asked = await server.get('/sitemap.xml', { host: 'club.local:3000' });
     expect(asked.body).toContain('<loc>http://club.local:3000/about</loc>');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
-import { ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
+import { ONE_FIXTURE_PER_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
 it('releases a publication when the next one replaces it', async () => {
   const server = await openTestServer();
@@ -11,7 +11,7 @@ it('releases a publication when the next one replaces it', async () => {
     return published.map((publication) => publication.deref() !== undefined);
   };
   keepTrack();
-  for (const fixtureId of ONE_FIXTURE_A_GROUP.slice(0, 4)) {
+  for (const fixtureId of ONE_FIXTURE_PER_GROUP.slice(0, 4)) {
     // One of each kind that is rendered on request.
     for (const path of [`/matches/${fixtureId}`, '/clubs/1-team-1', '/embed/groups/A', '/', '/record'])
       expect((await server.get(path)).statusCode).toBe(200);

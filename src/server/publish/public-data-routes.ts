@@ -10,7 +10,7 @@ import type { Publisher } from './publisher.ts';
 
 const REVISION_TIMEOUT_MS = 1_000;
 
-/** Public reads send bytes that were prepared when the data changed. No database is queried. */
+/** Public reads send responses that were computed when the data changed. No database is queried. */
 export function registerPublicData(app: App, { publisher }: Context): void {
   for (const path of VIEW_PATHS) {
     const { summary, reply } = PUBLIC_VIEWS[path];
@@ -32,7 +32,7 @@ export function registerPublicData(app: App, { publisher }: Context): void {
   }
 }
 
-/** Waits for the revision that a reader was told of. */
+/** Waits for the revision that the client was notified of. */
 export async function untilPublished(publisher: Publisher, { revision }: PublicReadQuery): Promise<void> {
   const isPublished = await publisher.waitForRevision(Number(revision ?? 0), REVISION_TIMEOUT_MS);
   if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
@@ -40,7 +40,7 @@ export async function untilPublished(publisher: Publisher, { revision }: PublicR
 
 const REVISION_QUERY = /^revision=([1-9]\d{0,14})$/;
 
-/** For the fast path: reads that name no revision, or one that is already published. */
+/** For the fast path: reads without a revision, or with a published one. */
 export function preparedData({ current }: Publisher): PreparedByPath {
   const isPublished = (query: string) => {
     const revision = REVISION_QUERY.exec(query)?.[1];

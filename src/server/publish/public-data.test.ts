@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { SITE } from '#site/site.ts';
-import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
+import { adminHeaders, ONE_FIXTURE_PER_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
 const STANDINGS = '/api/ucl/group-standings';
 
@@ -13,7 +13,7 @@ it('reads 64 rows of zeros before the first match', async () => {
   expect(standings[63]).toMatchObject({ teamName: 'Team 64', group: 'P', rank: 4, decidedBy: 'club-name' });
 });
 
-it('tells the figures of the series', async () => {
+it('serves the figures of the series', async () => {
   const server = await openTestServer();
   expect((await server.get('/api/stats')).json()).toEqual({
     teams: 64,
@@ -33,7 +33,7 @@ it('tells the figures of the series', async () => {
 it('shows the ten newest approved results', async () => {
   const server = await openTestServer();
   const admin = await adminHeaders(server);
-  for (const fixtureId of ONE_FIXTURE_A_GROUP.slice(0, 12)) {
+  for (const fixtureId of ONE_FIXTURE_PER_GROUP.slice(0, 12)) {
     const { id } = (await submit(server, fixtureId)).json();
     await server.post('/api/ucl/approve-result', { id }, admin);
     server.advanceClock(1_000);
@@ -86,7 +86,7 @@ it('answers HEAD with the headers alone', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
 });
 
-it('asks no database for a public read', async () => {
+it('queries no database for a public read', async () => {
   const server = await openTestServer();
   const asked = vi.spyOn(server.context.store.db, 'selectFrom');
   for (const path of ['/api/stats', '/api/ucl/recent-results', '/api/ucl/match-results', STANDINGS])
@@ -97,7 +97,7 @@ it('asks no database for a public read', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('sends strict security headers, and HSTS only when the site is on https', async () => {
+it('sends strict security headers, and HSTS only if the site uses HTTPS', async () => {
   const { headers } = await (await openTestServer()).get(STANDINGS);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
@@ -113,7 +113,7 @@ it('sends strict security headers, and HSTS only when the site is on https', asy
 });
 
 it.each(['REVISION=1', 'Revision=9', 'revision=1&other=1', 'revision=1&revision=2', 'cache=1'])(
-  'refuses a read with ?%s, which a cache might read in another way',
+  'rejects a read with ?%s, which a cache might interpret differently',
   async (query) => {
     const server = await openTestServer();
     const reply = await server.get(`${STANDINGS}?${query}`);

@@ -37,7 +37,7 @@ const result: Result = {
   ...WITHOUT_LINK,
 };
 
-it('renders after each change what it would render from nothing', () => {
+it('renders the same after each change as from scratch', () => {
   const clubs = placeholderClubs();
   const renamed = clubs.map((club) => (club.id === 2 ? { ...club, name: '<b>Ü & "Co"</b>' } : club));
   const history: Partial<SeasonFacts>[] = [
@@ -55,7 +55,7 @@ it('renders after each change what it would render from nothing', () => {
     previous = makePublication(storedFacts(revision, facts), frame, now, previous);
     const fresh = makePublication(storedFacts(revision, facts), frame, now);
     const shown = (publication: Publication) =>
-      // A page that shows nothing of a change keeps the revision it was made of.
+      // A page that a change does not affect keeps its revision.
       [...publication.pages].map(([path, page]) => [path, page().text.replace(/"revision":\d+/, '')]);
     expect(shown(previous)).toEqual(shown(fresh));
   }

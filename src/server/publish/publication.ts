@@ -1,6 +1,7 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import type { Cups } from '#domain/clubs/format.ts';
+import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
@@ -29,41 +30,44 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** A path that no page has: what is rendered for it answers every unknown path. */
+/** No page has this path: its response answers every unknown path. */
 const NOWHERE = '/404';
 
-/** What the pages need besides the tournament's data. */
+/** Everything that pages need besides the tournament's data. */
 export interface SiteFrame {
   readonly assets: PageAssets;
-  /** The public address of the site, if it is known. */
+  /** The site's URL, if it is known. */
   readonly origin: string | null;
   readonly renderPage: RenderPage;
 }
 
-/** All that the public reads, at one revision. It is replaced as a whole, so no reader sees parts of two. */
+/** All public data at one revision. It is replaced as a whole, so no request sees parts of two. */
 export interface Publication {
   readonly revision: number;
-  /** The ids of the results that stand in no view, because their match cannot be found. */
+  /** The ids of the results without a match. */
   readonly leftOut: readonly number[];
-  readonly outlooks: KeptOutlooks;
+  readonly outlooks: CachedOutlooks;
   /** When the next ball of a draw is due; null without an automatic pace. */
   readonly nextBallAt: string | null;
-  /** When the next report may have been left unanswered for too long; null without that rule. */
+  /** When the next submission may have been unanswered for too long; null without that rule. */
   readonly nextSilentAt: string | null;
+  /** When registration or check-in ends automatically; null if neither will. */
+  readonly nextRegistrationAt: string | null;
   readonly record: RecordHead;
   readonly finishedSeasons: readonly FinishedSeason[];
   readonly season: number;
   readonly clubs: readonly Club[];
+  readonly cups: Cups;
   readonly views: PublicViews;
-  /** The same as it is sent. */
+  /** The same, encoded. */
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
-  // Exports and pages are made on the first request for them.
+  // Exports and pages are computed on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
-  /** A page that is not kept here, with what was read on request for it. */
+  /** A page that is not kept here, with the data that was read for it. */
   readonly pageWith: (path: string, ...sent: SentReply[]) => PreparedView;
-  /** What is shown at an address outside the site. */
+  /** The embed or overlay at a path. */
   readonly embedAt: (path: string) => PreparedView;
 }
 
@@ -74,17 +78,18 @@ export function makePublication(
   previous?: Publication,
 ): Publication {
   const { views, leftOut, outlooks } = deriveViews(facts, previous?.outlooks);
-  const data = ofEachView((path) =>
-    prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
-  );
+  const data = mapViews((path) => prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]));
 
-  const json = ofEachView((path) => data[path].text);
+  const json = mapViews((path) => data[path].text);
   const { renderPage, ...site } = frame;
   const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...site };
+  const formatIn = (each: PublicViews | undefined) => JSON.stringify(each?.['/api/ucl/tournament'].format);
+  // The share image of every page depends on the format.
+  const isSameFormat = formatIn(views) === formatIn(previous?.views);
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
-    // A page is rendered again only when a view that it shows has changed.
+    // A page is rendered again only if one of its views has changed.
     const isSame = readsOf(pageAt(path)).every((view) => data[view] === previous?.data[view]);
-    return before && isSame ? before : preparePage(renderPage, path, input);
+    return before && isSame && isSameFormat ? before : preparePage(renderPage, path, input);
   };
   return {
     revision: facts.revision,
@@ -92,10 +97,12 @@ export function makePublication(
     outlooks,
     nextBallAt: facts.draw.nextBallAt,
     nextSilentAt: nextSilentAt(facts.reporting, facts.results),
+    nextRegistrationAt: facts.nextRegistrationAt,
     record: facts.record,
     finishedSeasons: facts.finishedSeasons,
     season: facts.season.number,
     clubs: facts.clubs,
+    cups: facts.cups,
     views,
     data,
     exports: exportsOf(views, data),
@@ -107,7 +114,7 @@ export function makePublication(
   };
 }
 
-function ofEachView<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Value> {
+function mapViews<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Value> {
   return Object.fromEntries(VIEW_PATHS.map((path) => [path, make(path)])) as Record<ViewPath, Value>;
 }
 
@@ -115,8 +122,8 @@ function preparePage(renderPage: RenderPage, path: string, input: RenderInput): 
   return lazily(() => prepareText(HTML_TYPE, renderPage(path, input)));
 }
 
-// Functions of their own, because closures keep their whole scope alive: in `makePublication` that would be the previous
-// publication, and through it every one before.
+// Separate functions, because closures keep their whole scope alive: in `makePublication` that would be the
+// previous publication, and through it every one before.
 
 function renderedOnRequest(
   renderPage: RenderPage,
@@ -138,7 +145,7 @@ function exportsOf(views: PublicViews, data: Publication['data']): Publication['
   );
 }
 
-/** Makes a value on the first call and then releases what it was made of. */
+/** Computes a value on the first call and then releases its inputs. */
 function lazily<Value>(make: () => Value): () => Value {
   let pending: (() => Value) | undefined = make;
   let value: Value;

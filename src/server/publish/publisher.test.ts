@@ -28,7 +28,7 @@ const ASSETS = {
 };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 
-/** Each revision has another newest result, so that home and hub show something new. */
+/** Each revision has another newest result, so that home and hub change. */
 function resultOf(revision: number): Result {
   return {
     id: revision,
@@ -47,12 +47,12 @@ function resultOf(revision: number): Result {
   };
 }
 
-/** Which pages have been rendered, at which revision. */
+/** The rendered pages, with their revision. */
 function rendered(): string[] {
   return renderPage.mock.calls.map(([path, { revision }]) => `${path} ${revision}`);
 }
 
-/** A store whose answers the test hands out one by one. */
+/** A store whose answers the test provides one by one. */
 async function publisherOverSlowStore() {
   const waiting: ((facts: PublicFacts | Error) => void)[] = [];
   const announced: number[] = [];
@@ -77,7 +77,7 @@ async function publisherOverSlowStore() {
     publisher,
     announced,
     loads: () => loads,
-    /** Waits until the store is asked. */
+    /** Waits until the store is queried. */
     answer: async (revision: number | Error, result?: Result) => {
       while (waiting.length === 0) await vi.advanceTimersByTimeAsync(1);
       waiting.shift()?.(typeof revision === 'number' ? facts(revision, result) : revision);
@@ -86,7 +86,7 @@ async function publisherOverSlowStore() {
   };
 }
 
-it('lets changes that are committed during a publication share the next', async () => {
+it('publishes changes committed during a publication together in the next one', async () => {
   const { publisher, announced, loads, answer } = await publisherOverSlowStore();
   const first = publisher.publish();
   await vi.advanceTimersByTimeAsync(1);
@@ -99,7 +99,7 @@ it('lets changes that are committed during a publication share the next', async 
   expect(announced).toEqual([2, 102]);
 });
 
-it('lets a caller wait for a round that began after the call', async () => {
+it('waits for a publication that began after the call', async () => {
   const { publisher, loads, answer } = await publisherOverSlowStore();
   const first = publisher.publish();
   while (loads() === 1) await vi.advanceTimersByTimeAsync(1);
@@ -135,7 +135,7 @@ it('keeps serving the old views when the store fails, and tries again after a se
   expect(announced).toEqual([2]);
 });
 
-it('catches up with the revision of another process, and ignores the one that it has published', async () => {
+it('catches up with the revision of another process, and ignores its own', async () => {
   const { publisher, loads, answer } = await publisherOverSlowStore();
   publisher.catchUp(1);
   expect(loads()).toBe(1);
@@ -165,7 +165,7 @@ it('publishes a change that got the revision of a lost one', async () => {
   expect(announced).toEqual([2, 2]);
 });
 
-it('renders a page for the first who asks for it, and only once', async () => {
+it('renders a page on the first request for it, and only once', async () => {
   const { publisher, answer } = await publisherOverSlowStore();
   const round = publisher.publish();
   await answer(2);

@@ -3,15 +3,15 @@ import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { Clock } from '../clock.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
-import { createRevisionWaiters } from './revision-waiters.ts';
+import { createRevisionQueue } from './revision-queue.ts';
 
 export interface Publisher {
   readonly current: () => Publication;
-  /** Resolves when everything that was committed before the call is public. */
+  /** Resolves when everything committed before the call is public. */
   readonly publish: () => Promise<void>;
   /** Whether this revision, or a newer one, is published before the timeout. */
   readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
-  /** Publishes if this is not the revision that the public reads. After a failover that lost commits it is a lower one. */
+  /** Publishes if this is not the published revision. After a failover that lost commits it may be lower. */
   readonly catchUp: (revision: number) => void;
 }
 
@@ -29,7 +29,7 @@ const RETRY_MS = 1_000;
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
   let publication = makePublication(await load(), frame, clock());
-  const waiters = createRevisionWaiters();
+  const pendingReads = createRevisionQueue();
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
 
@@ -38,23 +38,23 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       const facts = await load();
       const startedAt = performance.now();
       const made = makePublication(facts, frame, clock(), publication);
-      // The revision alone does not tell: after a failover that lost commits the same one is made a second time.
+      // The revision alone is not enough: after a failover that lost commits the same one is used again.
       if (isSame(made, publication)) return;
       publication = made;
-      waiters.published(publication.revision);
+      pendingReads.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
-      tellLeftOut(publication);
+      warnLeftOut(publication);
     } catch (error) {
       // The change is stored; only the views are stale until the database answers again.
-      log.error({ err: error }, 'Publishing failed and will be tried again');
+      log.error({ err: error }, 'Publishing failed and will be retried');
       setTimeout(() => void publish(), RETRY_MS).unref();
     }
   };
 
-  /** Once for each publication: an operator has to look at rows that the program did not write. */
-  const tellLeftOut = ({ revision, leftOut }: Publication) => {
+  /** Once per publication: an operator has to examine rows that the program did not write. */
+  const warnLeftOut = ({ revision, leftOut }: Publication) => {
     if (leftOut.length === 0) return;
-    log.warn({ revision, resultIds: leftOut }, 'Results are left out because their match cannot be found');
+    log.warn({ revision, resultIds: leftOut }, 'Results without a match were left out');
   };
 
   const runNext = async () => {
@@ -70,12 +70,12 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     return next;
   };
 
-  tellLeftOut(publication);
+  warnLeftOut(publication);
   return {
     current: () => publication,
     publish,
     waitForRevision: async (revision, timeoutMs) =>
-      revision <= publication.revision || waiters.wait(revision, timeoutMs),
+      revision <= publication.revision || pendingReads.wait(revision, timeoutMs),
     catchUp: (revision) => {
       if (revision !== publication.revision) void publish();
     },

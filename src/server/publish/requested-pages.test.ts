@@ -7,7 +7,7 @@ import { createRequestedPages } from './requested-pages.ts';
 
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/matches/${6500 + index}`);
 
-/** A publisher whose pages name their revision and their path. It counts the turns of the event loop. */
+/** A publisher whose pages show their revision and path. It counts the turns of the event loop. */
 function openPages() {
   const rendered: { readonly text: string; readonly turn: number }[] = [];
   let turn = 0;
@@ -34,7 +34,7 @@ function openPages() {
     rendered,
     read: async (path: string, make = (publication: Publication) => publication.pageWith(path)) =>
       String((await getPage(path, make)).replies.identity.body),
-    /** A page with what `text` gives for it, of the revision that it was read for. */
+    /** A page with the result of `text`, for the revision that it was read for. */
     readSlowly: async (path: string, text: (revision: number) => Promise<string>) => {
       const page = await getReadPage(path, async (publication) => {
         const found = await text(publication.revision);
@@ -51,14 +51,14 @@ function openPages() {
   };
 }
 
-it('lets everybody else have a turn between two pages, however many are asked for', async () => {
+it('yields to other work between two pages, however many are requested', async () => {
   const { rendered, read, close } = openPages();
   await Promise.all(paths(40).map((path) => read(path)));
   close();
   expect(new Set(rendered.map(({ turn }) => turn)).size).toBe(40);
 });
 
-it('renders each page once a change, even if all of them are asked for again and again', async () => {
+it('renders each page once per change, however often all of them are requested', async () => {
   const { rendered, read, change, close } = openPages();
   for (let round = 0; round < 3; round += 1) await Promise.all(paths(222).map((path) => read(path)));
   expect(rendered).toHaveLength(222);
@@ -68,7 +68,7 @@ it('renders each page once a change, even if all of them are asked for again and
   expect(rendered.at(-1)?.text).toBe('2 /matches/6500');
 });
 
-it('renders what has waited while much was changed once, as it is now', async () => {
+it('renders a page once that waited during many changes, in its latest state', async () => {
   const { rendered, read, change, close } = openPages();
   const first = paths(10).map((path) => read(path));
   change();
@@ -79,7 +79,7 @@ it('renders what has waited while much was changed once, as it is now', async ()
   expect(rendered).toHaveLength(10);
 });
 
-it('tries again after one could not be made', async () => {
+it('retries after a failure', async () => {
   const { read, close } = openPages();
   await expect(
     read('/matches/6500', () => {
@@ -90,7 +90,7 @@ it('tries again after one could not be made', async () => {
   close();
 });
 
-it('lets no page wait for the reads of another one', async () => {
+it('does not make a page wait for the reads of another', async () => {
   const { read, readSlowly, close } = openPages();
   const never = new Promise<string>(() => {});
   for (const path of paths(3)) void readSlowly(path, () => never);

@@ -5,28 +5,28 @@ import type { Publication } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 
 type Render = (publication: Publication) => PreparedView;
-/** Reads what a page shows beyond the publication, and returns how that page is rendered. */
+/** Reads the data that a page needs beyond the publication, and returns a function that renders it. */
 type Read = (publication: Publication) => Promise<() => PreparedView>;
 
-/** Both take addresses in one spelling each: every page that is made is kept. */
+/** Both take normalised paths: every page is cached. */
 export interface RequestedPages {
   readonly getPage: (path: string, render: Render) => Promise<PreparedView>;
   readonly getReadPage: (path: string, read: Read) => Promise<PreparedView>;
 }
 
-/** A page that is being read for, waits for its turn, or is rendered. */
+/** A page that is waiting for its data or its turn, or being rendered. */
 interface Job {
-  /** Null if nothing is read: such a page is made of the publication that is current at its turn. */
+  /** Null if nothing is read: such a page is made from the publication that is current at its turn. */
   readonly of: Publication | null;
   readonly page: Promise<PreparedView>;
 }
 
 /**
- * Pages, calendars and the like that few ask for: made on the first request after a change and kept until the next one.
- * All of them together are seconds of work, so they are rendered one at a time, and everybody else has a turn before each.
- * Reading comes before that queue: while the database does not answer, pages that do not need it are still made. Each page
- * has one job at a time, so the queue is bounded and no request waits for more than two of them, however quickly changes
- * follow each other.
+ * Rarely requested pages, calendars and the like: computed on the first request after a change and cached until the
+ * next one. All of them together are seconds of work, so they are rendered one at a time, with other work before
+ * each. Reading comes before that queue: while the database does not answer, pages that do not need it are still
+ * rendered. Each page has one job at a time, so the queue is bounded and no request waits for more than two of
+ * them, however fast changes follow each other.
  */
 export function createRequestedPages(publisher: Publisher): RequestedPages {
   const kept = new WeakMap<Publication, Map<string, PreparedView>>();

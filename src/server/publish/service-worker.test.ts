@@ -3,7 +3,7 @@ import { openTestServer } from '../testing/test-server.ts';
 
 const PATH = '/service-worker.js';
 
-it('the worker is one script without imports, asked for anew each time', async () => {
+it('the worker is one script without imports, revalidated each time', async () => {
   const server = await openTestServer();
   const { statusCode, headers, body } = await server.get(PATH);
   expect(statusCode).toBe(200);
@@ -19,14 +19,14 @@ it('the worker is one script without imports, asked for anew each time', async (
   expect(known.statusCode).toBe(304);
 });
 
-it('an operator can switch it off: then it answers nothing, drops what was kept and goes', async () => {
+it('an operator can disable it: it then answers nothing, clears its cache and unregisters', async () => {
   const server = await openTestServer('sqlite', { OFFLINE_READING: 'off' });
   const { body } = await server.get(PATH);
   expect(body).toContain('unregister()');
   expect(body).not.toContain('fetch');
 });
 
-it('neither of them is found at another address', async () => {
+it('neither of them is found at another URL', async () => {
   const server = await openTestServer();
   for (const name of ['service-worker', 'switched-off'])
     expect((await server.get(`/worker/${name}.js`)).statusCode).toBe(404);

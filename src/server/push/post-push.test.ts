@@ -18,7 +18,7 @@ async function open(timeoutMs?: number) {
   return { service, send };
 }
 
-it('gives up on a push service that never answers, also while garbage is collected', async () => {
+it('times out on a push service that never answers, even during garbage collection', async () => {
   const { service, send } = await open(300);
   service.statuses.set('/silent', 0);
   keepCollectingGarbage();

@@ -13,26 +13,26 @@ import type { PushKeys } from './push-keys.ts';
 
 /** For the whole answer. */
 const TIMEOUT_MS = 10_000;
-/** How long a push service keeps it for a device that is off. */
+/** How long a push service keeps it for an offline device. */
 const TTL_SECONDS = 12 * 3_600;
-/** Rounds of sending follow each other faster. A service that closes an idle connection sooner says so in its replies. */
+/** Longer than the time between rounds. A service that closes idle connections earlier says so in its replies. */
 const IDLE_MS = 4_000;
-/** A longer reply is cut off, and its connection with it. */
+/** A longer reply is cut off, and its connection closed. */
 const REPLY_MAX = 16 * 1024;
 
-/** 'gone': the device does not want any more, or cannot be reached by what it gave us. */
+/** 'gone': the device has unsubscribed, or its endpoint or keys are invalid. */
 type PushOutcome = 'taken' | 'failed' | 'gone';
 
 export type PostPush = (target: PushTarget, message: object, signal: AbortSignal) => Promise<PushOutcome>;
 
 export interface PushServices {
   readonly resolve: ResolvePublic;
-  /** Whom to trust besides the usual authorities. */
+  /** Trusted in addition to the default certificate authorities. */
   readonly ca?: string;
   readonly timeoutMs?: number;
 }
 
-/** Sends a notification, encrypted for its device alone. Whatever the push service does, there is an outcome in time. */
+/** Sends a notification, encrypted for its device. Resolves in time, whatever the push service does. */
 export function createPostPush(
   keys: PushKeys,
   { resolve, ca, timeoutMs = TIMEOUT_MS }: PushServices,
@@ -46,9 +46,9 @@ export function createPostPush(
   const oneAtATime = pLimit(1);
   return async ({ endpoint, p256dh, auth }, message, stopping) => {
     if (!isPushService(endpoint, moreHosts)) return 'gone';
-    // Loaded by the first notification: most servers send none.
+    // Loaded for the first notification: most servers send none.
     const { default: webPush } = await import('web-push');
-    // Encrypting is processor time: between two devices everything else has its turn.
+    // Encryption takes CPU time: other work runs between two devices.
     await oneAtATime(() => setImmediate());
     let details: ReturnType<typeof webPush.generateRequestDetails>;
     try {
@@ -77,7 +77,10 @@ export function createPostPush(
   };
 }
 
-/** A connection is opened to exactly the addresses that were judged: a name cannot mean something else the next moment. */
+/**
+ * Connects to exactly the addresses that were checked: the name could resolve differently a moment later (DNS
+ * rebinding).
+ */
 function publicLookup(resolve: ResolvePublic): LookupFunction {
   return (host, { all }, found) => {
     resolve(host).then((addresses) => {
@@ -90,14 +93,14 @@ function publicLookup(resolve: ResolvePublic): LookupFunction {
 }
 
 const TOKEN_SECONDS = 12 * 3_600;
-/** A token is used no more when it has so little left: the clock of a push service may be ahead. */
+/** A token with less time left is not used: the push service's clock may be ahead. */
 const TOKEN_SPARE_SECONDS = 3_600;
 
 type Vapid = Pick<typeof import('web-push'), 'getVapidHeaders'>;
 
 /**
- * Who sends (VAPID), signed once for each push service and used again while it is valid. Its times are those of the
- * real clock, which the service compares them with.
+ * VAPID tokens, signed once per push service and reused while valid. They use the real clock, which the service
+ * compares them with.
  */
 function createVapidTokens({ publicKey, privateKey }: PushKeys) {
   const tokens = new Map<string, { readonly authorization: string; readonly expires: number }>();
@@ -114,7 +117,7 @@ function createVapidTokens({ publicKey, privateKey }: PushKeys) {
   };
 }
 
-/** The status is all that is used, but a connection can serve the next device only after the whole reply. */
+/** Only the status is used, but a connection can be reused only after the whole reply was read. */
 async function readToEnd(response: IncomingMessage): Promise<void> {
   let length = 0;
   for await (const chunk of response) {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, test } from 'vitest';
 import { createResolvePublic, isPublicAddress } from './public-addresses.ts';
 
 test.each(['142.250.74.138', '1.1.1.1', '172.32.0.1', '2a00:1450:4001:813::200a', '2606:4700:4700::1111'])(
-  '%s is on the internet',
+  '%s is public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -40,7 +40,7 @@ test.each([
   '2002:a00:1::',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -52,7 +52,7 @@ it('resolves no name of this machine, and no spelling of its addresses', async (
 
 const A_RECORD = 1;
 
-/** A name server that has these IPv4 addresses for every name, and is silent without any. */
+/** A name server with these IPv4 addresses for every name; silent without any. */
 async function openNameServer(...addresses: readonly string[]) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
@@ -74,7 +74,7 @@ async function openNameServer(...addresses: readonly string[]) {
   return [`127.0.0.1:${socket.address().port}`];
 }
 
-it('takes a name whose addresses are all on the internet, and no other', async () => {
+it('accepts a name whose addresses are all public, and no other', async () => {
   const resolveWith = async (...addresses: readonly string[]) =>
     createResolvePublic(await openNameServer(...addresses))('push.example.com');
   expect(await resolveWith('1.1.1.1', '8.8.8.8')).toEqual([
@@ -85,10 +85,10 @@ it('takes a name whose addresses are all on the internet, and no other', async (
   expect(await resolveWith('127.0.0.1')).toBeNull();
 });
 
-it('waits for no silent name server, and keeps no thread busy with it', async () => {
+it('does not wait for a silent name server, and blocks no thread', async () => {
   const resolve = createResolvePublic(await openNameServer(), 500);
   const asked = Promise.all(Array.from({ length: 20 }, (_, index) => resolve(`a${index}.example.com`)));
-  // Files are read in the threads of which there are four.
+  // Files are read in the thread pool, which has four threads.
   const first = await Promise.race([readFile(import.meta.filename), asked]);
   expect(first).toBeInstanceOf(Buffer);
   expect(new Set(await asked)).toEqual(new Set([null]));

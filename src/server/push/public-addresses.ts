@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead to this machine, into its network, or nowhere on the internet (RFC 6890). */
+/** Loopback, private, link-local and reserved addresses (RFC 6890). */
 const NOT_PUBLIC = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,10 +21,10 @@ for (const [network, prefix] of [
 ] as const)
   NOT_PUBLIC.addSubnet(network, prefix, 'ipv4');
 
-/** All that is in use of IPv6 on the internet is in here. */
+/** The range in use for global IPv6 unicast. */
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
-/** Ways into IPv4 (6to4, Teredo), and examples. */
+/** Tunnels to IPv4 (6to4, Teredo), and documentation ranges. */
 for (const [network, prefix] of [
   ['2001::', 32],
   ['2001:db8::', 32],
@@ -38,29 +38,28 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
 }
 
-/** The addresses of a host; null when it has none, or one of them is not on the internet. Tests bring their own. */
+/** The addresses of a host; null if it has none, or one of them is not public. Tests supply their own. */
 export type ResolvePublic = (host: string) => Promise<readonly LookupAddress[] | null>;
 
-/** Then whoever answers for the name has not answered. */
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 
 /**
- * Asks name servers, by default those of the machine, without the lookup of the system: that one waits in one of the four
- * threads that passwords and files need as well, for as long as a stranger's name server likes.
+ * Queries name servers, by default those of the machine, instead of the system resolver: that would block one of
+ * the four threads that passwords and files need, for as long as an attacker's name server likes.
  */
-export function createResolvePublic(servers?: readonly string[], mostMs = MOST_MS): ResolvePublic {
+export function createResolvePublic(servers?: readonly string[], maxMs = MAX_MS): ResolvePublic {
   return async (host) => {
-    const addresses = isIP(host) ? [host] : await askFor(host, mostMs, servers);
+    const addresses = isIP(host) ? [host] : await askFor(host, maxMs, servers);
     if (addresses.length === 0 || !addresses.every(isPublicAddress)) return null;
     return addresses.map((address) => ({ address, family: isIP(address) }));
   };
 }
 
-async function askFor(host: string, mostMs: number, servers?: readonly string[]): Promise<string[]> {
+async function askFor(host: string, maxMs: number, servers?: readonly string[]): Promise<string[]> {
   const resolver = new Resolver();
   if (servers) resolver.setServers(servers);
-  const giveUp = setTimeout(() => resolver.cancel(), mostMs);
+  const timeout = setTimeout(() => resolver.cancel(), maxMs);
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  clearTimeout(giveUp);
+  clearTimeout(timeout);
   return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }

@@ -1,4 +1,4 @@
-/** The push services of the browsers that have one: Chrome and its relatives, Firefox, Edge, Safari. */
+/** The push services of Chrome and its relatives, Firefox, Edge and Safari. */
 const KNOWN_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -8,8 +8,8 @@ const KNOWN_HOSTS = [
 ];
 
 /**
- * Whether notifications may be sent to an endpoint, which a visitor names and could be any machine: one of a known push
- * service, or at a host that the operator allows. Only names are allowed, never IP addresses.
+ * Whether notifications may be sent to an endpoint. A visitor supplies it, so it could be any machine: only known
+ * push services and hosts allowed by the operator are accepted. Names only, never IP addresses.
  */
 export function isPushService(endpoint: string, moreHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -1,27 +1,36 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { RegistrationReply } from '#contract/registration.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import {
+  acceptedNotification,
   deadlineNotification,
   type Notification,
   reportNotification,
   resultNotification,
 } from '#words/push.ts';
 
-/** Something to notify of: whoever follows one of these clubs, or holds the link of this one. */
+/** A notification for the followers of these clubs, or for devices with the link of this one. */
 export interface PushNews {
   readonly followersOf: readonly number[];
   readonly captainsOf: number | null;
+  /** Also for devices with the key of this entry. */
+  readonly entry?: number;
   readonly notification: Notification;
 }
 
-/** The kinds of entries that somebody may be notified of. */
-export const TOLD_KINDS = kindsThat(({ notifies }) => notifies);
+/** The kinds of entries with notifications. */
+export const NOTIFIED_KINDS = kindsThat(({ notifies }) => notifies);
 
 /**
- * What an entry of the record is worth telling; null when nothing, and when what it tells does not hold any more: it was
- * undone, or decided otherwise, before anybody was notified.
+ * The notification for a record entry; null if there is none, or if the entry no longer applies: it was undone or
+ * replaced before devices were notified.
  */
-export function newsOfEntry(entry: RecordEntry, fixtures: readonly FixtureRow[]): PushNews | null {
+export function newsOfEntry(
+  entry: RecordEntry,
+  fixtures: readonly FixtureRow[],
+  registration: RegistrationReply,
+): PushNews | null {
+  if (entry.kind === 'entry-accepted') return newsOfAcceptance(entry, registration);
   const { fixtureId, resultId } = entry.data;
   const match = fixtures.find(({ id, result }) => id === fixtureId && result?.id === resultId);
   if (!match?.result) return null;
@@ -42,9 +51,20 @@ export function newsOfEntry(entry: RecordEntry, fixtures: readonly FixtureRow[])
   };
 }
 
+/** A club has moved up, or staff have accepted it. */
+function newsOfAcceptance({ data }: RecordEntry, { entries }: RegistrationReply): PushNews | null {
+  const entry = entries.find(({ number }) => number === data.number);
+  if (entry?.status !== 'accepted') return null;
+  return {
+    ...{ followersOf: [], captainsOf: null },
+    entry: entry.number,
+    notification: acceptedNotification(entry.name),
+  };
+}
+
 const TWO_HOURS_MS = 2 * 3_600_000;
 
-/** The matches between two known clubs that nobody has reported and that close within two hours. */
+/** Matches between two known clubs without a submission, whose deadline is within two hours. */
 export function closingMatches(season: number, fixtures: readonly FixtureRow[], now: Date) {
   return fixtures.flatMap((match) => {
     const left = match.closesAt === null ? Number.NaN : Date.parse(match.closesAt) - now.getTime();

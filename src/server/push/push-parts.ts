@@ -1,8 +1,8 @@
 import type { PostPush } from './post-push.ts';
 
-/** What notifications are sent with. */
+/** The dependencies of sending notifications. */
 export interface PushParts {
-  /** By which push services know this server. */
+  /** Identifies this server to push services. */
   readonly publicKey: string;
   readonly post: PostPush;
 }

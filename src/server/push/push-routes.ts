@@ -7,14 +7,14 @@ import { limitCalls } from '../http/limit-calls.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
 import { subscribeDevice, unsubscribeDevice } from './push-subscriptions.ts';
 
-/** A device subscribes anew with every club that it follows; a club house shares an address. */
+/** A device subscribes again with every club that it follows; several devices may share an address. */
 const CALLS_ALLOWED = 60;
 const WINDOW_MS = 10 * 60_000;
-/** There is room for a few thousand devices, which one network must not fill. */
+/** The total is limited to a few thousand devices, which one network must not use up. */
 const NEW_DEVICES_ALLOWED = 40;
 const NEW_DEVICES_WINDOW_MS = 24 * 3_600_000;
 
-/** Notifications for devices that ask for them. */
+/** Push subscriptions. */
 export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks): void {
   const code = 'too_many_push_calls';
   const limit = limitCalls(app, {
@@ -32,7 +32,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
     {
       schema: {
         tags: ['Notifications'],
-        summary: 'The key with which a device subscribes',
+        summary: 'Public key for push subscriptions',
         response: { 200: PushKeyReply },
       },
     },
@@ -42,12 +42,12 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
   app.post(
     '/api/ucl/push/subscribe',
     {
-      onRequest: [limit, clubKey.optional],
+      onRequest: [limit, clubKey.orEntry.optional],
       schema: {
         tags: ['Notifications'],
-        summary: 'Notify this device',
+        summary: 'Subscribe a device to push notifications',
         description:
-          'Of results of the clubs that it follows and of deadlines in two hours; with the key of a club’s link also of reports that wait for that club. A device that is known is told of these clubs from now on.',
+          'The device is notified of results of the followed clubs and two hours before their deadlines; with a club key, also of submissions that need the answer of that club, and of its place in the registration. An earlier subscription of the same device is replaced.',
         body: SubscribeBody,
         response: {
           ...{ 200: PushDone, ...refusals },
@@ -56,7 +56,8 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
       },
     },
     async (request) => {
-      await subscribeDevice(context, request.body, request.clubLink, () => limitNewDevices(request));
+      const { body, clubLink, clubEntry } = request;
+      await subscribeDevice(context, body, clubLink ?? clubEntry, () => limitNewDevices(request));
       return { success: true as const };
     },
   );
@@ -67,7 +68,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
       onRequest: limit,
       schema: {
         tags: ['Notifications'],
-        summary: 'Notify this device no longer',
+        summary: 'Unsubscribe a device',
         body: UnsubscribeBody,
         response: { 200: PushDone, ...refusals },
       },

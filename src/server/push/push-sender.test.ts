@@ -6,7 +6,7 @@ import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
-import { ONE_FIXTURE_A_GROUP, openTestServer } from '../testing/test-server.ts';
+import { ONE_FIXTURE_PER_GROUP, openTestServer } from '../testing/test-server.ts';
 import type { PostPush } from './post-push.ts';
 import { createPushSender } from './push-sender.ts';
 
@@ -18,7 +18,7 @@ async function open(engine: Engine = 'sqlite') {
     service.services,
   );
   const calls = await seasonCalls(server);
-  /** A device at this path that follows these clubs, or holds the link of one. Returns what it was told so far. */
+  /** A device at this path that follows these clubs, or has the link of one. Returns its notifications so far. */
   const subscribe = async (path: string, clubs: number[], key?: string) => {
     const device = makeDevice();
     const body = { endpoint: service.url(path), keys: device.keys, clubs };
@@ -27,10 +27,10 @@ async function open(engine: Engine = 'sqlite') {
     return () => service.pushed.filter((each) => each.path === path).map(device.read);
   };
   const paths = () => service.pushed.map(({ path }) => path).sort();
-  /** The last entry that the first device was told of. */
-  const toldSeq = async () => (await listSubscriptions(server.context.store.db))[0]?.toldSeq;
+  /** The last entry that the first device was notified of. */
+  const notifiedSeq = async () => (await listSubscriptions(server.context.store.db))[0]?.notifiedSeq;
   const sender = () => createPushSender(server.context);
-  return { service, server, calls, clubs: clubCalls(server, calls), subscribe, paths, toldSeq, sender };
+  return { service, server, calls, clubs: clubCalls(server, calls), subscribe, paths, notifiedSeq, sender };
 }
 
 const RESULT = {
@@ -41,8 +41,8 @@ const RESULT = {
 };
 
 describeEachEngine('notifications', (engine) => {
-  it('tells who follows one of two clubs of their result, once', async () => {
-    const { calls, server, service, subscribe, paths, toldSeq, sender } = await open(engine);
+  it('notifies followers of either club of a result, once', async () => {
+    const { calls, server, service, subscribe, paths, notifiedSeq, sender } = await open(engine);
     const home = await subscribe('/home', [1, 9]);
     const away = await subscribe('/away', [2]);
     await subscribe('/other', [3]);
@@ -54,45 +54,45 @@ describeEachEngine('notifications', (engine) => {
       ttl: '43200',
       authorization: expect.stringMatching(/^vapid t=[\w.-]+, k=[\w-]{87}$/),
     });
-    await expect.poll(toldSeq).toBe(server.context.publisher.current().record.seq);
-    // As after a restart: what was told is stored. A second process has to wait.
+    await expect.poll(notifiedSeq).toBe(server.context.publisher.current().record.seq);
+    // As after a restart: the position is stored. A second process has to wait.
     expect(await sender().step()).toBe(engine === 'sqlite' ? null : 5_000);
-    // Who comes later is not told of what was before.
+    // A later device is not notified of earlier results.
     await subscribe('/late', [1]);
     await calls.play(6501, '0-0');
     await expect.poll(paths).toEqual(['/away', '/home', '/home', '/late', '/other']);
   });
 });
 
-it('says nothing of a result that was undone before anybody was told', async () => {
+it('sends nothing about a result that was undone before devices were notified', async () => {
   const { calls, server, subscribe } = await open();
-  const told = await subscribe('/a', [1]);
+  const device = await subscribe('/a', [1]);
   const reply = await calls.submit(6500, '2-1');
   await calls.administer('approve-result', { id: reply.json().id });
   await calls.administer('reset-match', { matchId: 6500 });
   await calls.play(6501, '3-0');
-  await expect.poll(told).toMatchObject([{ tag: 'result-6501' }]);
+  await expect.poll(device).toMatchObject([{ tag: 'result-6501' }]);
   await expect
-    .poll(async () => (await listSubscriptions(server.context.store.db))[0]?.toldSeq)
+    .poll(async () => (await listSubscriptions(server.context.store.db))[0]?.notifiedSeq)
     .toBe(server.context.publisher.current().record.seq);
 });
 
-it('tells the club that has not reported that a report waits for it, as long as its link holds', async () => {
+it('notifies the other club of a submission that is waiting for it, as long as its link is valid', async () => {
   const { calls, clubs, subscribe, paths } = await open();
   const [home = '', away = ''] = await clubs.keysOf(1, 2);
   await subscribe('/reporter', [], home);
-  const told = await subscribe('/other-side', [], away);
+  const device = await subscribe('/other-side', [], away);
   await subscribe('/follower', [2]);
   await clubs.reported(home, 6500, '3-1');
-  await expect.poll(told).toEqual([
+  await expect.poll(device).toEqual([
     {
-      title: 'A report waits for you',
-      body: 'Team 1 3–1 Team 2. Agree, or say what it was.',
+      title: 'A result is waiting for your answer',
+      body: 'Team 1 3–1 Team 2. Agree or dispute.',
       path: '/ng-hub#match-6500',
       tag: 'report-6500',
     },
   ]);
-  // A new link ends the old one, and the device with it. Without a link nobody is asked.
+  // A new link invalidates the old one, and its devices. Without a link there is no device to notify.
   await clubs.keysOf(2);
   await calls.submit(6501, '1-0');
   const [third = ''] = await clubs.keysOf(3);
@@ -101,49 +101,49 @@ it('tells the club that has not reported that a report waits for it, as long as 
   await expect.poll(paths).toEqual(['/follower', '/other-side']);
 });
 
-it('tells once that two hours are left for a match that nobody has reported', async () => {
-  const { calls, server, subscribe, service, toldSeq } = await open();
-  const told = await subscribe('/a', [1]);
+it('notifies once that two hours are left for a match without a submission', async () => {
+  const { calls, server, subscribe, service, notifiedSeq } = await open();
+  const device = await subscribe('/a', [1]);
   const reporter = await subscribe('/b', [3]);
-  const [, elsewhere = 0, elsewhereLater = 0] = ONE_FIXTURE_A_GROUP;
+  const [, elsewhere = 0, elsewhereLater = 0] = ONE_FIXTURE_PER_GROUP;
   const closesAt = '2026-03-01T22:05:00.000Z';
   await calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
   await calls.submit(6505, '1-0');
   await calls.play(elsewhere, '1-0');
-  await expect.poll(toldSeq).toBe(server.context.publisher.current().record.seq);
+  await expect.poll(notifiedSeq).toBe(server.context.publisher.current().record.seq);
   expect(service.pushed).toEqual([]);
   server.advanceClock(6 * 60_000);
   await calls.play(elsewhereLater, '1-0');
-  await expect.poll(told).toEqual([
+  await expect.poll(device).toEqual([
     {
-      title: 'Less than two hours left',
-      body: 'Team 1 vs Team 2 is not reported yet. Group A, Matchday 1',
+      title: 'Deadline in less than two hours',
+      body: 'Team 1 vs Team 2 has no result yet. Group A, Matchday 1',
       path: '/seasons/1/matches/6500',
       tag: 'deadline-6500',
     },
   ]);
   await calls.play(6501, '1-0');
-  await expect.poll(told).toMatchObject([{ tag: 'deadline-6500' }, { tag: 'result-6501' }]);
+  await expect.poll(device).toMatchObject([{ tag: 'deadline-6500' }, { tag: 'result-6501' }]);
   await expect.poll(reporter).toMatchObject([{ tag: 'result-6501' }]);
 });
 
-it('forgets a device that is gone, and keeps one whose service fails, is silent or sends elsewhere', async () => {
+it('removes a device that is gone, and keeps one whose service fails, is silent or redirects', async () => {
   const { calls, service, server, subscribe, paths } = await open();
   const statuses = { '/404': 404, '/410': 410, '/500': 500, '/429': 429, '/302': 302, '/silent': 0 };
   for (const [path, status] of Object.entries(statuses)) {
     service.statuses.set(path, status);
     await subscribe(path, [1]);
   }
-  const told = await subscribe('/well', [1]);
+  const device = await subscribe('/well', [1]);
   await calls.play(6500, '2-1');
-  await expect.poll(told).toEqual([RESULT]);
+  await expect.poll(device).toEqual([RESULT]);
   const kept = async () =>
     (await listSubscriptions(server.context.store.db)).map(({ endpoint }) => new URL(endpoint).pathname);
   await expect.poll(kept).toEqual(['/500', '/429', '/302', '/silent', '/well']);
   expect(paths()).toEqual(['/302', '/404', '/410', '/429', '/500', '/silent', '/well']);
 });
 
-it('forgets a device that nothing has reached three times and for a day, and no other', async () => {
+it('removes a device that failed three times and for a day, and no other', async () => {
   const { calls, service, server, subscribe } = await open();
   for (const path of ['/refused', '/unsteady']) {
     service.statuses.set(path, 403);
@@ -165,18 +165,18 @@ it('forgets a device that nothing has reached three times and for a day, and no 
   await expect.poll(kept).toEqual(['/unsteady']);
 });
 
-it('waits for a silent device once, however much there is to tell', async () => {
-  const { calls, service, server, subscribe, paths, toldSeq } = await open();
+it('waits for a silent device once, however many notifications there are', async () => {
+  const { calls, service, server, subscribe, paths, notifiedSeq } = await open();
   service.statuses.set('/silent', 0);
   await subscribe('/silent', [1]);
   await calls.play(6500, '2-1');
   await calls.play(6501, '0-0');
-  await expect.poll(toldSeq).toBe(server.context.publisher.current().record.seq);
+  await expect.poll(notifiedSeq).toBe(server.context.publisher.current().record.seq);
   expect(paths()).toEqual(['/silent']);
 });
 
 it('ends a round in time, however slowly its push services answer', async () => {
-  const { calls, server, subscribe, toldSeq } = await open();
+  const { calls, server, subscribe, notifiedSeq } = await open();
   await calls.play(6500, '2-1');
   await subscribe('/slow', [1]);
   await server.context.store.db.updateTable('push_subscriptions').set({ told_seq: 0 }).execute();
@@ -186,15 +186,38 @@ it('ends a round in time, however slowly its push services answer', async () => 
   };
   const { push } = server.context;
   await createPushSender({ ...server.context, push: { ...push, post } }, 50).step();
-  expect(await toldSeq()).toBe(server.context.publisher.current().record.seq);
+  expect(await notifiedSeq()).toBe(server.context.publisher.current().record.seq);
 });
 
-it('tells nobody what a club of another season does in the same place', async () => {
+it('follows a club, not its place: after a new format, a replacement and a new name', async () => {
+  const { calls, server, subscribe, paths } = await open();
+  const rename = (id: number, name: string) => calls.administer('clubs', { clubs: [{ id, name }] }, 'PUT');
+  await rename(20, 'Rovers');
+  await subscribe('/kept', [1]);
+  await subscribe('/dropped', [20]);
+  server.advanceClock(1_000);
+  for (const format of [
+    { clubs: 12, groups: 4, cups: 2 },
+    { clubs: 64, groups: 16, cups: 2 },
+  ])
+    await calls.administer('format', format, 'PUT');
+  server.advanceClock(1_000);
+  await subscribe('/replaced', [2]);
+  await subscribe('/renamed', [3]);
+  server.advanceClock(1_000);
+  await calls.administer('replace-club', { clubId: 2, name: 'Athletic', reason: 'Left' });
+  await rename(3, 'Wanderers');
+  // Team 1 against Athletic, Team 17 against the club in the place of Rovers, Athletic against Wanderers.
+  for (const id of [6500, 6902, 6503]) await calls.play(id, '1-0');
+  await expect.poll(paths).toEqual(['/kept', '/renamed']);
+});
+
+it('notifies no follower of a club that had the same place in another season', async () => {
   const { calls, server, subscribe, paths } = await open();
   await subscribe('/a', [1]);
   await server.context.store.db.updateTable('push_subscriptions').set({ season: 0 }).execute();
-  const told = await subscribe('/b', [1]);
+  const device = await subscribe('/b', [1]);
   await calls.play(6500, '2-1');
-  await expect.poll(told).toEqual([RESULT]);
+  await expect.poll(device).toEqual([RESULT]);
   expect(paths()).toEqual(['/b']);
 });

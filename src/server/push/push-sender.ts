@@ -1,39 +1,40 @@
+import { listEntries } from '#store/access/club-entries.ts';
 import { listClubLinks } from '#store/access/club-links.ts';
 import { endLease, holdLease } from '#store/db/lease.ts';
 import {
   deleteSubscriptions,
-  forgetLaterThan,
   hasSubscriptions,
+  listNotifiedDeadlines,
   listSubscriptions,
-  listToldDeadlines,
-  noteTold,
-  noteToldDeadline,
+  markDeadlineNotified,
+  markNotified,
   type PushSubscription,
+  rewindNotified,
 } from '#store/delivery/push.ts';
 import { listEntriesOfKinds } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import type { StepwiseSender } from '../jobs/repeat-steps.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { Publication } from '../publish/publication.ts';
-import { closingMatches, newsOfEntry, type PushNews, TOLD_KINDS } from './push-news.ts';
+import { closingMatches, NOTIFIED_KINDS, newsOfEntry, type PushNews } from './push-news.ts';
 
 const LEASE = 'push';
 const LEASE_MS = 60_000;
-/** Devices that take longer together are given up until there is more news, so that the lease lasts for a round. */
+/** A round that takes longer is stopped until there is more to send, so that the lease lasts. */
 const ROUND_MS = 30_000;
-/** Before asking again whether the process that sends is still there. */
-const ASK_AGAIN_MS = 5_000;
-/** Devices that are told at once and noted together: so many may be told twice after a crash. */
+/** Before checking again whether the sending process is still alive. */
+const LEASE_RETRY_MS = 5_000;
+/** Devices notified at a time and marked together: this many may be notified twice after a crash. */
 const ROUND = 16;
-/** A device is forgotten when nothing has reached it this often in a row and for so long: it subscribes again by itself. */
+/** A device is removed after this many consecutive failures over this period; it will subscribe again. */
 const FAILURES_ALLOWED = 3;
 const FAILING_MS = 24 * 3_600_000;
-/** Entries that are read at once. */
+/** Entries per query. */
 const ENTRIES_AT_ONCE = 200;
 
 /**
- * Notifies devices of what the record tells since each was told last, and of deadlines. What was told is stored with the
- * device, so that a restart repeats nothing but what was under way.
+ * Notifies devices of record entries since their last notification, and of deadlines. The position is stored per
+ * device, so that a restart repeats only the round in progress.
  */
 export function createPushSender(
   {
@@ -48,38 +49,42 @@ export function createPushSender(
   const { db } = store;
   const holder = randomToken();
   const stopping = new AbortController();
-  /** By device, since it was last reached. Not stored: after a restart every device has all its tries again. */
+  /** By device, since its last success. Not stored: after a restart every device starts again. */
   const failing = new Map<number, { readonly since: number; readonly times: number }>();
 
   const step = async (): Promise<number | null> => {
     if (!(await hasSubscriptions(db))) return null;
-    if (!(await holdLease(store, LEASE, holder, LEASE_MS))) return ASK_AGAIN_MS;
+    if (!(await holdLease(store, LEASE, holder, LEASE_MS))) return LEASE_RETRY_MS;
     const publication = publisher.current();
-    const isMore = await tellEntries(publication);
-    if (!isMore) await tellDeadlines(publication);
+    const isMore = await notifyOfEntries(publication);
+    if (!isMore) await notifyOfDeadlines(publication);
     return isMore ? 0 : null;
   };
 
   /** Returns whether there are more. */
-  const tellEntries = async ({ record, views, season }: Publication): Promise<boolean> => {
-    await forgetLaterThan(db, record.seq);
-    const behind = (await listSubscriptions(db)).filter(({ toldSeq }) => toldSeq < record.seq);
+  const notifyOfEntries = async (publication: Publication): Promise<boolean> => {
+    const { record, views, season } = publication;
+    await rewindNotified(db, record.seq);
+    const behind = (await listSubscriptions(db)).filter(({ notifiedSeq }) => notifiedSeq < record.seq);
     if (behind.length === 0) return false;
-    const first = Math.min(...behind.map(({ toldSeq }) => toldSeq)) + 1;
+    const first = Math.min(...behind.map(({ notifiedSeq }) => notifiedSeq)) + 1;
     const last = Math.min(record.seq, first + ENTRIES_AT_ONCE - 1);
-    const entries = await listEntriesOfKinds(db, TOLD_KINDS, first, last);
+    const entries = await listEntriesOfKinds(db, NOTIFIED_KINDS, first, last);
     const { fixtures } = views['/api/ucl/fixtures'];
     const news = entries.flatMap((entry) => {
-      const told = entry.data.season === season ? newsOfEntry(entry, fixtures) : null;
-      return told ? [{ seq: entry.seq, told }] : [];
+      const item =
+        entry.data.season === season ? newsOfEntry(entry, fixtures, views['/api/ucl/registration']) : null;
+      return item ? [{ seq: entry.seq, item }] : [];
     });
-    const due = behind.filter(({ toldSeq }) => toldSeq < last);
-    const tell = await createTelling(season);
+    const due = behind.filter(({ notifiedSeq }) => notifiedSeq < last);
+    const notify = await createNotify(publication);
     for (const round of inRounds(due)) {
-      await tell(round, ({ toldSeq }) => news.filter(({ seq }) => seq > toldSeq).map(({ told }) => told));
-      // What was given up is told after the restart.
+      await notify(round, ({ notifiedSeq }) =>
+        news.filter(({ seq }) => seq > notifiedSeq).map(({ item }) => item),
+      );
+      // The rest is sent after the restart.
       if (stopping.signal.aborted) return false;
-      await noteTold(
+      await markNotified(
         db,
         round.map(({ id }) => id),
         last,
@@ -88,21 +93,22 @@ export function createPushSender(
     return last < record.seq;
   };
 
-  const tellDeadlines = async ({ views, season }: Publication) => {
+  const notifyOfDeadlines = async (publication: Publication) => {
+    const { views, season } = publication;
     const closing = closingMatches(season, views['/api/ucl/fixtures'].fixtures, clock());
     if (closing.length === 0) return;
-    const told = await listToldDeadlines(db, season);
+    const notified = await listNotifiedDeadlines(db, season);
     const due = closing.filter(
       ({ fixtureId, closesAt }) =>
-        !told.some((known) => known.fixtureId === fixtureId && known.closesAt === closesAt),
+        !notified.some((known) => known.fixtureId === fixtureId && known.closesAt === closesAt),
     );
     if (due.length === 0) return;
     const subscriptions = await listSubscriptions(db);
-    const tell = await createTelling(season);
+    const notify = await createNotify(publication);
     for (const { fixtureId, closesAt, news } of due) {
-      for (const round of inRounds(subscriptions)) await tell(round, () => [news]);
+      for (const round of inRounds(subscriptions)) await notify(round, () => [news]);
       if (stopping.signal.aborted) return;
-      await noteToldDeadline(db, { season, fixtureId, closesAt }, clock().toISOString());
+      await markDeadlineNotified(db, { season, fixtureId, closesAt }, clock().toISOString());
     }
   };
 
@@ -116,36 +122,58 @@ export function createPushSender(
     return isOver;
   };
 
-  /** Tells a round of devices what concerns them, and forgets those that are gone. */
-  const createTelling = async (season: number) => {
+  /** Notifies a round of devices, and removes those that are gone. */
+  const createNotify = async (publication: Publication) => {
     const links = await listClubLinks(db);
-    const concerns = ({ clubs, season: known, keyHash }: PushSubscription, news: PushNews) =>
-      (known === season && news.followersOf.some((id) => clubs.includes(id))) ||
-      links.some((link) => link.keyHash === keyHash && link.clubId === news.captainsOf);
+    const entered = await listEntries(db);
+    const concerns = (subscription: PushSubscription, news: PushNews) =>
+      followedBy(subscription, publication).some((id) => news.followersOf.includes(id)) ||
+      links.some((link) => link.keyHash === subscription.keyHash && link.clubId === news.captainsOf) ||
+      entered.some((entry) => entry.keyHash === subscription.keyHash && entry.number === news.entry);
     return async (
       round: readonly PushSubscription[],
       newsFor: (subscription: PushSubscription) => readonly PushNews[],
     ) => {
       await holdLease(store, LEASE, holder, LEASE_MS);
-      const tellOne = async (subscription: PushSubscription, signal: AbortSignal) => {
+      const notifyDevice = async (subscription: PushSubscription, signal: AbortSignal) => {
         for (const news of newsFor(subscription)) {
           if (!concerns(subscription, news)) continue;
           const outcome = await push.post(subscription, news.notification, signal);
           if (outcome === 'gone') return [subscription.endpoint];
-          // The others do not wait for one timeout after another.
+          // The other notifications would only wait for more timeouts.
           if (outcome === 'failed') return keepsFailing(subscription) ? [subscription.endpoint] : [];
           failing.delete(subscription.id);
         }
         return [];
       };
       const gone = await withTimeLimit(roundMs, stopping.signal, (signal) =>
-        Promise.all(round.map((subscription) => tellOne(subscription, signal))),
+        Promise.all(round.map((subscription) => notifyDevice(subscription, signal))),
       );
       await deleteSubscriptions(db, gone.flat());
     };
   };
 
   return { step, abort: () => stopping.abort(), end: () => endLease(store, LEASE, holder) };
+}
+
+/**
+ * The ids of the clubs that a device follows. A club is found by its name, since a draw or a format may have given it
+ * another id. If the name is gone, the club was renamed, unless its id has gone to another club in the meantime.
+ */
+function followedBy(
+  { season: known, clubs: followed, renewedAt }: PushSubscription,
+  { season, clubs, views }: Publication,
+): number[] {
+  if (known !== season) return [];
+  const { placesSince } = views['/api/ucl/record'];
+  const { replacements } = views['/api/ucl/tournament'];
+  const isReassigned = (id: number) =>
+    (placesSince !== null && placesSince >= renewedAt) ||
+    replacements.some(({ clubId, at }) => clubId === id && at >= renewedAt);
+  return followed.flatMap(({ id, name }) => {
+    const found = clubs.find((club) => club.name === name);
+    return found ? [found.id] : isReassigned(id) ? [] : [id];
+  });
 }
 
 function inRounds<Item>(items: readonly Item[]): Item[][] {

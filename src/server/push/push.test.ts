@@ -15,7 +15,7 @@ function subscribe(server: TestServer, endpoint: string, more: object = {}, head
   return server.post('/api/ucl/push/subscribe', body, headers);
 }
 
-it('tells the public key, the same after a restart, and no other', async () => {
+it('serves the public key, the same after a restart, and never the private one', async () => {
   const { server } = await open();
   const reply = await server.get('/api/ucl/push/key');
   expect(reply.json()).toEqual({ publicKey: expect.stringMatching(/^[\w-]{87}$/) });
@@ -26,22 +26,24 @@ it('tells the public key, the same after a restart, and no other', async () => {
   expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32);
 });
 
-it('has no key and takes no device where the worker is switched off that would show them', async () => {
+it('has no key and accepts no device if the service worker is disabled', async () => {
   const { server, service } = await open({ OFFLINE_READING: 'off' });
   expect((await server.get('/api/ucl/push/key')).json()).toEqual({ publicKey: null });
   const reply = await subscribe(server, service.url('/a'));
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'notifications_off']);
 });
 
-it('keeps a device once, with the clubs that it followed last', async () => {
+it('stores a device once, with its latest clubs', async () => {
   const { server, service } = await open();
   await subscribe(server, service.url('/a'));
   expect((await subscribe(server, service.url('/a'), { clubs: [2, 3] })).json()).toEqual({ success: true });
   const kept = await listSubscriptions(server.context.store.db);
-  expect(kept).toMatchObject([{ endpoint: service.url('/a'), clubs: [2, 3], season: 1, keyHash: null }]);
+  expect(kept).toMatchObject([
+    { endpoint: service.url('/a'), clubs: [{ id: 2 }, { id: 3 }], season: 1, keyHash: null },
+  ]);
 });
 
-it('keeps no device that follows no club and has no club link', async () => {
+it('stores no device that follows no club and has no club link', async () => {
   const { server, service } = await open();
   expect((await subscribe(server, service.url('/a'), { clubs: [] })).json()).toEqual({ success: true });
   expect(await hasSubscriptions(server.context.store.db)).toBe(false);
@@ -50,7 +52,7 @@ it('keeps no device that follows no club and has no club link', async () => {
   expect(await hasSubscriptions(server.context.store.db)).toBe(false);
 });
 
-it('forgets a device that wants no more, and knows no other by it', async () => {
+it('removes a device that unsubscribes, and no other', async () => {
   const { server, service } = await open();
   await subscribe(server, service.url('/a'));
   const leave = (path: string) => server.post('/api/ucl/push/unsubscribe', { endpoint: service.url(path) });
@@ -99,7 +101,7 @@ test.each([
   expect((await subscribe(server, endpoint)).json()).toEqual({ success: true });
 });
 
-it('refuses what is no subscription', async () => {
+it('rejects an invalid subscription', async () => {
   const { server, service } = await open();
   const refused = async (more: object, headers = {}) => {
     const reply = await subscribe(server, service.url('/a'), more, headers);
@@ -113,7 +115,7 @@ it('refuses what is no subscription', async () => {
   expect(await refused({}, { 'x-club-key': 'a'.repeat(26) })).toBe('401 unknown_club_key');
 });
 
-it('takes sixty calls of an address in ten minutes', async () => {
+it('accepts sixty calls per address in ten minutes', async () => {
   const { server, service } = await open();
   for (let call = 0; call < 60; call += 1)
     expect((await subscribe(server, service.url('/a'))).statusCode).toBe(200);
@@ -150,7 +152,7 @@ it('counts new devices by network, however many addresses that has', async () =>
   expect(await subscribeFrom('198.51.101.1', '/elsewhere')).toBe(200);
 });
 
-it('takes five thousand devices, and goes on renewing those', async () => {
+it('accepts five thousand devices, and keeps renewing those', async () => {
   const { server, service } = await open();
   const { db } = server.context.store;
   const row = { p256dh: 'x', auth: 'y', season: 1, clubs: '[]', key_hash: null, told_seq: 0, renewed_at: '' };
@@ -166,7 +168,7 @@ it('takes five thousand devices, and goes on renewing those', async () => {
   expect((await subscribe(server, service.url('/7'))).statusCode).toBe(200);
 });
 
-it('knows the club of a link that the device holds', async () => {
+it("knows the club of the device's link", async () => {
   const { server, service } = await open();
   const calls = await seasonCalls(server);
   const { links } = await calls.administer('club-links', { clubIds: [5] });

@@ -11,13 +11,13 @@ import { expectAsRecorded, openTestServer } from '../testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Club 1 plays club 2 in match 6500, and a third club has a link as well. */
+/** Clubs 1 and 2 meet in match 6500, and a third club has a link as well. */
 async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason) {
   const { server, calls } = await open(engine);
   const club = clubCalls(server, calls);
   await calls.administer('reporting', { reporting: 'anybody', autoApprove }, 'PUT');
   const [home = '', away = '', third = ''] = await club.keysOf(1, 2, 3);
-  /** Says something as a club and returns the number of the last entry about it. */
+  /** Sends a club's answer and returns the number of its last entry. */
   const say = async (key: string, path: string, body: object): Promise<number> => {
     // Each at its own time, as people decide.
     server.advanceClock(1_000);
@@ -33,7 +33,7 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
     const reply = await club.post(key, 'undo', { seqs });
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
-  /** The results of the match and of what its clubs see, as they are without the time that passes. */
+  /** The results of the match and its clubs' views, without anything that depends on the time. */
   const state = async () => ({
     fixture: calls.fixture(6500),
     waiting: (await club.get(home)).json().waiting,
@@ -51,15 +51,15 @@ const UNANSWERED = { agreement: 'reported', dispute: null, submissionStatus: 'pe
 describeEachEngine('a club undoes its own answer:', (engine) => {
   it('an agreement', async () => {
     const match = await openMatch(engine);
-    const { home, away, reported, confirm, undo, state, toldLast, expectRecordIntact } = match;
+    const { home, away, reported, confirm, undo, state, lastEntries, expectRecordIntact } = match;
     const id = await reported(home, 6500, '2-1');
     const before = await state();
     const seq = await confirm(away, id);
     expect(await state()).not.toEqual(before);
     expect(await undo(away, seq)).toMatchObject({ success: true, undone: [seq], recorded: { seq: seq + 1 } });
     expect(await state()).toEqual(before);
-    expect(await toldLast(1)).toEqual(['undone by club:2: undefined-undefined']);
-    // Nothing was decided, so the feed has no news.
+    expect(await lastEntries(1)).toEqual(['undone by club:2: undefined-undefined']);
+    // It was not a decision, so the feed has no item.
     expect((await match.server.get('/api/ucl/feed.xml')).body).not.toContain('<entry>');
     await confirm(away, id);
     expect(match.calls.fixture(6500).result).toMatchObject({ agreement: 'agreed' });
@@ -80,7 +80,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     await expectRecordIntact();
   });
 
-  it('the acceptance of the other score, whichever club gave way, with the reason of the dispute', async () => {
+  it('the acceptance of the other score, by either club, with the reason of the dispute', async () => {
     for (const rule of ['off', 'agreed']) {
       const match = await openMatch(engine, rule);
       const { calls, home, away, reported, dispute, confirm, undo, state } = match;
@@ -94,7 +94,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
         expect((await match.get(home)).body).not.toContain('We have a picture');
         expect(await undo(key, rule === 'off' ? seq : seq - 1)).toMatchObject({ success: true });
         expect(await state()).toEqual(before);
-        // The rule approves it once only.
+        // The rule approves it only once.
         if (rule === 'agreed') break;
       }
       expect(calls.fixture(6500).result).toMatchObject({ homeScore: 3, awayScore: 1, ...DISPUTED });
@@ -118,7 +118,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     await expectRecordIntact();
   });
 
-  it('a withdrawal for which a submission without a link gives way, and no submission of a club', async () => {
+  it('a withdrawal, which replaces a submission without a link, but no submission by a club', async () => {
     const { calls, home, away, report, reported, withdraw, undo, server } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const seq = await withdraw(home, id);
@@ -132,7 +132,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await undo(home, again)).toBe('409 cannot_undo');
   });
 
-  it('a withdrawal for which a submission without a link gives way that was there first', async () => {
+  it('a withdrawal, which replaces an earlier submission without a link', async () => {
     const { calls, home, away, reported, withdraw, undo } = await openMatch(engine);
     const first = (await calls.submit(6500, '9-0')).json().id;
     const { recorded } = await calls.administer('reset-match', { matchId: 6500 });
@@ -142,7 +142,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ id: first });
     expect(await undo(home, seq)).toMatchObject({ undone: [seq] });
     expect(calls.fixture(6500).result).toMatchObject({ id, ...UNANSWERED });
-    // One of the other club does not, nor one that was approved.
+    // The other club's is not replaced, nor an approved one.
     const again = await withdraw(home, id);
     const other = await reported(away, 6500, '1-1');
     expect(await undo(home, again)).toBe('409 cannot_undo');
@@ -150,7 +150,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await undo(home, again)).toBe('409 cannot_undo');
   });
 
-  it('a withdrawal whose silence begins again', async () => {
+  it('a withdrawal, after which the silence period begins again', async () => {
     const match = await openMatch(engine, 'agreed-or-silent');
     const { server, calls, home, away, get, reported, withdraw, undo } = match;
     await get(away);
@@ -165,7 +165,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'approved' });
   });
 
-  it('not after a person has decided, and not when something later depends on it', async () => {
+  it('not after an administrator has decided, and not when something later depends on it', async () => {
     const { calls, home, away, reported, confirm, withdraw, undo } = await openMatch(engine, 'agreed');
     const id = await reported(home, 6500, '2-1');
     const seq = (await confirm(away, id)) - 1;
@@ -179,7 +179,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
       expect(await undo(away, seq), path).toBe('409 cannot_undo');
       await calls.administer('undo', { seqs: [recorded.seq] });
     }
-    // The administrator has undone the approval: what is left is the agreement.
+    // The administrator has undone the approval: the agreement remains.
     await calls.administer('undo', { seqs: [seq + 1] });
     await calls.administer('approve-result', { id });
     expect(await undo(away, seq)).toBe('409 cannot_undo');
@@ -216,7 +216,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await undo(away, confirmed)).toBe('409 already_undone');
   });
 
-  it('once for one Idempotency-Key', async () => {
+  it('once per Idempotency-Key', async () => {
     const { home, away, reported, confirm, post } = await openMatch(engine);
     const seq = await confirm(away, await reported(home, 6500, '2-1'));
     const send = () => post(away, 'undo', { seqs: [seq] }, { 'idempotency-key': 'undo-once-1' });
@@ -225,7 +225,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect((await send()).json()).toEqual(first);
   });
 
-  it('with as many attempts as for every other call of a club, unlike an administrator', async () => {
+  it('with the same rate limit as every other club call, unlike an administrator', async () => {
     const server = await openTestServer(engine, { SUBMIT_LIMIT: '1' });
     const calls = await seasonCalls(server);
     const { keysOf, post } = clubCalls(server, calls);
@@ -238,7 +238,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
       expect((await calls.call('POST', 'undo', { seqs: [999] })).json().code).toBe('unknown_entry');
   });
 
-  it('in a tie while no later tie rests on it', async () => {
+  it('in a tie while no later tie depends on it', async () => {
     const { calls, keysOf, reported, confirm, undo } = await openMatch(engine, 'agreed', openKnockouts);
     const { home, away } = calls.fixture(9003);
     const [mine = '', other = ''] = await keysOf(home?.clubId ?? 0, away?.clubId ?? 0);
@@ -253,7 +253,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(calls.fixture(9003)).toMatchObject({ winner: null, status: 'PENDING_APPROVAL' });
   });
 
-  it('as the hub offers it while it is possible', async () => {
+  it('as offered on the hub while it is possible', async () => {
     const match = await openMatch(engine, 'agreed');
     const { calls, home, away, get, reported, confirm, withdraw, undo } = match;
     const offered = async (key: string) =>
@@ -276,7 +276,7 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await offered(away)).toEqual([]);
   });
 
-  it('or the administrator decides, whoever is first', async () => {
+  it('or the administrator decides, whichever comes first', async () => {
     const match = await openMatch(engine);
     const { server, calls, home, away, reported, confirm, withdraw, expectRecordIntact } = match;
     const { race, raceTwice } = await racingAdministrators(server, calls, engine);

@@ -1,6 +1,4 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
-import { stageOf } from '#domain/matches/match-plan.ts';
 import { withdrawnFrom } from '#domain/matches/match-state.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import type { RecordedFixture } from '#domain/record/record-subjects.ts';
@@ -15,15 +13,15 @@ import type { Publication } from '../publish/publication.ts';
 import type { ArchivedSeason } from '../season/season-archive.ts';
 
 const CACHED_MAX = 32;
-/** Every match, or whoever asks for one after another would have each read again. */
-const CACHED_MATCHES = GROUP_FIXTURE_COUNT + TIE_COUNT;
+/** Every match of the largest format, so that requesting them in turn does not evict them. */
+const CACHED_MATCHES = 158;
 /** More than a match ever has; all of them are on the page of the record. */
 const MATCH_ENTRIES_MAX = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 
 type ReadPage = (page: string) => Promise<PreparedText>;
 
-/** Pages of the record, as far as it is published. */
+/** Pages of the published record. */
 export function createRecordReader({ publisher, store }: Context): ReadPage {
   const cached = createReadCache<PreparedText>(CACHED_MAX);
 
@@ -36,17 +34,26 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
   return async (page) => {
     const { record } = publisher.current();
     if (!PAGE_NUMBER.test(page) || Number(page) > pageOf(record.seq)) throw new Refusal('unknown_page');
-    // With the head: a page may grow, and a text on it be struck out, which is an entry as well.
+    // The key includes the head: a page may grow, and a redaction is an entry as well.
     return cached(`${page} ${record.hash}`, () => prepare(Number(page), record.seq));
   };
 }
 
-/** What the record says about one match of this season, its newest entries, as far as they are published. */
+/** Whether the running season has this match. */
+export function hasMatch({ views }: Publication, fixtureId: number): boolean {
+  return isIn(views['/api/ucl/fixtures'].fixtures, fixtureId);
+}
+
+function isIn(fixtures: readonly FixtureRow[], fixtureId: number): boolean {
+  return fixtures.some(({ id }) => id === fixtureId);
+}
+
+/** The newest published entries about one match of this season. */
 export function createMatchRecordReader({ store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
   return async ({ record, season, views }: Publication, fixtureId: number | null): Promise<PreparedText> => {
-    if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
     const { fixtures } = views['/api/ucl/fixtures'];
+    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new Refusal('unknown_fixture');
     return cached(`${season} ${fixtureId} ${record.hash}`, () =>
       readMatchEntries(store.db, { season, fixtureId }, fixtures, record.seq),
     );
@@ -60,7 +67,7 @@ export function createArchivedMatchReader({ publisher, store }: Context) {
     { number: season, version, fixtures }: ArchivedSeason,
     fixtureId: number | null,
   ): Promise<PreparedText> => {
-    if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new Refusal('unknown_fixture');
     return cached(`${version} ${fixtureId}`, () =>
       readMatchEntries(store.db, { season, fixtureId }, fixtures, publisher.current().record.seq),
     );
@@ -79,7 +86,7 @@ async function readMatchEntries(
   return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
 }
 
-/** So many pages as a JSON array, one at a time: whoever downloads slowly holds no more than that. */
+/** The pages as a JSON array, one at a time: a slow download holds only one in memory. */
 export async function* wholeRecord(readPage: ReadPage, pages: number): AsyncGenerator<string> {
   yield '[';
   for (let page = 1; page <= pages; page += 1) {
@@ -92,16 +99,16 @@ export async function* wholeRecord(readPage: ReadPage, pages: number): AsyncGene
 interface RecordPages {
   /** With the newest entries. */
   readonly whole: () => Promise<PreparedView>;
-  /** Null when there is no such entry. */
+  /** Null if there is no such entry. */
   readonly entry: (seq: number) => Promise<PreparedView | null>;
-  /** In place of an entry that is not there. */
+  /** Shown for an unknown entry. */
   readonly missing: () => Promise<PreparedView>;
 }
 
-/** The pages on which people read the record. Their entries are read on the first request for them. */
+/** The record pages for people. Their entries are read on demand. */
 export function createRecordPages({ publisher, store }: Context): RecordPages {
   const cachedEntries = createReadCache<PreparedView>(CACHED_MAX);
-  // Has its own queue and its own place: requests for thousands of single entries neither delay it nor displace it.
+  // Has its own queue and its own slot: requests for thousands of single entries neither delay nor evict it.
   const cachedWhole = createReadCache<PreparedView>(1);
   const pageWith = (cached: typeof cachedWhole, path: string, first: number, last: number) => {
     const { record, pageWith: render } = publisher.current();

@@ -14,7 +14,7 @@ import { createRecordPages, createRecordReader, wholeRecord } from './read-recor
 
 const hidden = { schema: { hide: true } };
 
-/** The open record, page by page, for programs and for people. How far it goes is a public view. */
+/** The open record, page by page, for programs and for people. Its head is a public view. */
 export function registerRecord(app: App, context: Context): void {
   const readPage = createRecordReader(context);
 
@@ -23,7 +23,7 @@ export function registerRecord(app: App, context: Context): void {
     {
       schema: {
         tags: ['Public'],
-        summary: 'A page of the record of all that happened',
+        summary: 'A page of the public record',
         params: Type.Object({ page: Type.String({ title: 'Page' }) }),
         response: { 200: RecordPageReply, 404: ErrorReply, 503: ErrorReply },
       },
@@ -37,7 +37,7 @@ export function registerRecord(app: App, context: Context): void {
       exposeHeadRoute: false,
       schema: {
         tags: ['Public'],
-        summary: 'The whole record, as a file',
+        summary: 'The whole public record as a file',
         response: {
           200: {
             description: 'All pages of the record in an array.',

@@ -23,7 +23,7 @@ function appendMany({ context }: TestServer, count: number): Promise<void> {
   return changeAsServer(context, () => ({ entries: Array.from({ length: count }, () => reopened) }));
 }
 
-/** What a page says, without its tags. */
+/** The text of a page, without its tags. */
 function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -31,15 +31,15 @@ function textOf(html: string): string {
 describeEachEngine('the open record', (engine) => {
   it('is empty before anything happened', async () => {
     const server = await openTestServer(engine);
-    expect(await headOf(server)).toEqual({ ...EMPTY_RECORD, pages: 0, season: 1, drawnAt: null });
+    expect(await headOf(server)).toEqual({ ...EMPTY_RECORD, pages: 0, season: 1, placesSince: null });
     for (const page of ['0', '-1', '1', '1000000000', '1.0', '01', 'x'])
       expect((await server.get(`/api/ucl/record/${page}`)).json()).toEqual({
-        error: 'The record has no such page.',
+        error: 'The record has no page with this number.',
         code: 'unknown_page',
       });
   });
 
-  it('has one entry for each call, which tells who did what, and a chain that anybody can compute', async () => {
+  it('has one entry per call, with its author, and a chain that anyone can verify', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
     await submit(server, 6500, '2-1');
@@ -105,10 +105,10 @@ describeEachEngine('the open record', (engine) => {
 
     const check = createRecordCheck();
     expect(await check.add(entries)).toBeNull();
-    expect(await headOf(server)).toEqual({ ...check.head(), pages: 1, season: 1, drawnAt: null });
+    expect(await headOf(server)).toEqual({ ...check.head(), pages: 1, season: 1, placesSince: null });
   });
 
-  it('is told with the reply, and the same again to a call that is repeated', async () => {
+  it('is in the reply, and in the reply to a repeated call', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
     const key = { 'idempotency-key': 'one-press' };
@@ -119,7 +119,7 @@ describeEachEngine('the open record', (engine) => {
     expect((await headOf(server)).seq).toBe(1);
   });
 
-  it('tells nothing of a call that was refused', async () => {
+  it('has no entry for a rejected call', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
     await submit(server, 6500, '2-1');
@@ -130,7 +130,7 @@ describeEachEngine('the open record', (engine) => {
     expect((await headOf(server)).seq).toBe(1);
   });
 
-  it('keeps its chain when everybody reports and decides at once', async () => {
+  it('keeps its chain when everyone submits and decides at the same time', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
     const ids = [6500, 6501, 6502, 6503, 6504, 6505];
@@ -146,7 +146,7 @@ describeEachEngine('the open record', (engine) => {
     expect(await check.add(entries)).toBeNull();
   });
 
-  it('comes in pages of 200, of which a full one never changes', async () => {
+  it('has pages of 200, and a full one never changes', async () => {
     const server = await openTestServer(engine);
     await appendMany(server, 200);
     await submit(server, 6500, '2-1');
@@ -172,25 +172,25 @@ describeEachEngine('the open record', (engine) => {
     expect(file.json()).toEqual([{ entries: await pageOf(server, 1) }]);
   });
 
-  it('is a page that shows the newest entries without JavaScript', async () => {
+  it('has a page with the newest entries that works without JavaScript', async () => {
     const server = await openTestServer(engine);
-    expect((await server.get('/record')).body).toContain('Nothing has happened yet.');
+    expect((await server.get('/record')).body).toContain('No entries yet.');
     const calls = await seasonCalls(server);
     await submit(server, 6500, '2-1');
     await calls.administer('reject-result', { id: 1, adminNotes: '<b>Wrong</b> score' });
     const { body, headers } = await server.get('/record');
-    expect(textOf(body)).toContain('Sunday 1 Mar 2026 1 reported, 1 rejected');
-    expect(textOf(body)).toContain(
-      'Team 1 2–1 Team 2 rejected &lt;b&gt;Wrong&lt;/b&gt; score Administrator #2',
+    expect(textOf(body)).toContain('Sunday 1 Mar 2026 Submitted: 1 · Rejected: 1');
+    expect(textOf(body)).toMatch(
+      /Rejected : Team 1 2–1 Team 2 &lt;b&gt;Wrong&lt;\/b&gt; score 20:00 #2 [0-9a-f]{8} Administrator/,
     );
     const again = await server.get('/record', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
-    // What the record does not tell of changes nothing on its page.
+    // A change without an entry does not change its page.
     await clubCalls(server, calls).keysOf(1);
     expect((await server.get('/record')).headers.etag).toBe(headers.etag);
   });
 
-  it('shows no more than the newest entries at first, also when they stand on two pages', async () => {
+  it('shows only the newest entries at first, even if they are on two pages', async () => {
     const server = await openTestServer(engine);
     await appendMany(server, 210);
     await submit(server, 6500, '2-1');
@@ -199,7 +199,7 @@ describeEachEngine('the open record', (engine) => {
     expect(seqs).toEqual(Array.from({ length: 60 }, (_, index) => 211 - index));
   });
 
-  it('has a page for each entry, and a clear one for each that is not there', async () => {
+  it('has a page for each entry, and a clear error for unknown ones', async () => {
     const server = await openTestServer(engine, { PUBLIC_URL: 'https://ces.example' });
     await submit(server, 6500, '2-1');
     const [entry] = await pageOf(server, 1);
@@ -220,8 +220,8 @@ describeEachEngine('the open record', (engine) => {
     for (const seq of ['2', '999999999']) {
       const missing = await server.get(`/record/${seq}`);
       expect(missing.statusCode).toBe(404);
-      expect(missing.body).toContain('There is no such entry.');
-      expect(missing.body).toContain(`It ends with #1 ${entry?.hash.slice(0, 8)}.`);
+      expect(missing.body).toContain('Entry not found');
+      expect(missing.body).toContain(`The last entry is #1 ${entry?.hash.slice(0, 8)}.`);
     }
     for (const seq of ['0', '-1', '01', '1.0', 'x', '1000000000', '%00']) {
       const nowhere = await server.get(`/record/${seq}`);
@@ -230,7 +230,7 @@ describeEachEngine('the open record', (engine) => {
     }
   });
 
-  it('shows its page also while very many ask for single entries', async () => {
+  it('serves its page while many clients request single entries', async () => {
     const server = await openTestServer(engine);
     await appendMany(server, 100);
     await submit(server, 6500, '2-1');
@@ -257,6 +257,6 @@ describeEachEngine('the open record', (engine) => {
   });
 });
 
-it('has a name for each kind once', () => {
+it('has a unique name for each kind', () => {
   expect(new Set(RECORD_KINDS).size).toBe(RECORD_KINDS.length);
 });

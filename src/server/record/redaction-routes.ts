@@ -1,13 +1,13 @@
 import { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import { findEntries } from '#store/record/record.ts';
-import { findEqualTexts, strikeFromRecord, strikeFromReplies } from '#store/record/struck-texts.ts';
+import { findEqualTexts, redactInRecord, redactInReplies } from '#store/record/redacted-texts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 
-/** Takes a text out of the record and of everything that shows it. That it was there, and its hash, stay. */
+/** Removes a text from the record and from everything that shows it. Its existence and its hash stay. */
 export const REDACT_TEXT: AdminChange = adminChange({
   path: '/api/ucl/strike-text',
-  summary: 'Strike a text out of the record',
+  summary: 'Redact a text in the record',
   action: 'strike-text',
   body: StrikeTextBody,
   reply: StrikeTextReply,
@@ -22,8 +22,8 @@ export const REDACT_TEXT: AdminChange = adminChange({
     return {
       entries: [{ kind: 'text-struck', data: { season: season.number, seq, name, alsoIn } }],
       write: async (db) => {
-        for (const each of [{ entry, name }, ...repeated]) await strikeFromRecord(db, each.entry, each.name);
-        if (name !== 'staff') await strikeFromReplies(db, text.text);
+        for (const each of [{ entry, name }, ...repeated]) await redactInRecord(db, each.entry, each.name);
+        if (name !== 'staff') await redactInReplies(db, text.text);
       },
       reply: () => ({ struck: [{ seq, name }, ...alsoIn] }),
     };

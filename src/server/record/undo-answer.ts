@@ -32,7 +32,7 @@ export async function undoOwnAnswers(
   }
 }
 
-/** The answers of a club that it can still undo, the newest first. */
+/** The answers that a club can still undo, newest first. */
 export function listUndoableAnswers({ season, history }: Tournament, clubId: number): UndoableAnswer[] {
   const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
     isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, season);
@@ -61,7 +61,7 @@ export function listUndoableAnswers({ season, history }: Tournament, clubId: num
 
 type OwnEntry = OwnAnswer | Extract<UndoableEntry, { readonly kind: 'approved' }>;
 
-/** The newest first. */
+/** Newest first. */
 async function entriesToUndo(
   trx: Db,
   { clubId }: ClubLink,
@@ -75,14 +75,14 @@ async function entriesToUndo(
   if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
     throw new Refusal('role_not_allowed', {
       sentence:
-        'A club can only undo its own agreement or withdrawal. For anything else, please ask an administrator.',
+        'A club can only undo its own agreement or withdrawal. For anything else, please ask the administrator.',
     });
   if (!answers.every(({ by }) => by === `club:${clubId}`))
     throw new Refusal('not_your_match', { sentence: 'Only the club that gave this answer can undo it.' });
   return entries.sort((a, b) => b.seq - a.seq);
 }
 
-/** With an agreement goes the approval that followed in the same call, unless it was undone already. */
+/** The approval in the same call is undone with the agreement, unless it was undone already. */
 function withApproval(answer: OwnAnswer, ofSeason: readonly KnownEntry[]): OwnEntry[] {
   const undone = undoneAmong(ofSeason);
   const approval = ofSeason.find(
@@ -95,7 +95,7 @@ function withApproval(answer: OwnAnswer, ofSeason: readonly KnownEntry[]): OwnEn
   return approval && answer.kind === 'confirmed' ? [approval, answer] : [answer];
 }
 
-/** Another club may be in the tie now. */
+/** The tie may have another club now. */
 function hasItsClubs({ data }: OwnEntry, season: SeasonState): boolean {
   const fixture = findFixture(season, data.fixtureId);
   return (
@@ -108,7 +108,7 @@ function hasItsClubs({ data }: OwnEntry, season: SeasonState): boolean {
 
 function tooLate(details: Readonly<Record<string, unknown>> = { entries: [] }): Refusal {
   return new Refusal('cannot_undo', {
-    sentence: 'This can no longer be undone: a later decision depends on it. Please ask an administrator.',
+    sentence: 'This can no longer be undone: a later decision depends on it. Please ask the administrator.',
     details,
   });
 }

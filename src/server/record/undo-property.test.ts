@@ -4,10 +4,10 @@ import { isAwardedByWithdrawal } from '#domain/decisions/award-result.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import { buildFixtures, isReady } from '#domain/matches/fixtures.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
-import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { standings } from '#domain/standings/standings.ts';
+import { GROUP_MATCHES } from '#domain/testing/default-matches.ts';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { type Made, randomDecisions } from '../testing/random-decisions.ts';
@@ -17,7 +17,7 @@ const ATTEMPTS = 20;
 /** PostgreSQL takes longer. */
 const SEEDS = { sqlite: [12, 14], postgres: [14] };
 
-/** Decisions at random: in the groups, or after they were closed. */
+/** Random decisions: in the groups, or after they were closed. */
 async function play(engine: Engine, seed: number) {
   const { server, calls } = await openSeason(engine);
   const random = seededRandom(seed);
@@ -29,7 +29,7 @@ async function play(engine: Engine, seed: number) {
   return { random, decide, facts, readSeason, undo };
 }
 
-/** Reports go on meanwhile: they may stay, and wait for a decision. */
+/** Submissions continue in the meantime: they may stay, and are pending. */
 function withoutReportsSince(facts: SeasonFacts, before: SeasonFacts): SeasonFacts {
   const last = Math.max(0, ...before.results.map(({ id }) => id));
   const known = new Set(before.results.map(({ id }) => id));
@@ -41,7 +41,7 @@ function withoutReportsSince(facts: SeasonFacts, before: SeasonFacts): SeasonFac
   };
 }
 
-/** What no decision leaves undone. */
+/** Invariants after every decision. */
 function expectWhole(season: SeasonState): void {
   const facts = factsOf(season);
   const approved = new Set(
@@ -54,7 +54,7 @@ function expectWhole(season: SeasonState): void {
   if (facts.places) {
     expect(GROUP_MATCHES.filter(({ id }) => !approved.has(id))).toEqual([]);
     const { clubs, results, deductions } = facts;
-    expect(facts.places).toEqual(placesFrom(standings(clubs, groupFixtures(clubs), results, deductions)));
+    expect(facts.places).toEqual(placesFrom(standings(clubs, groupFixtures(clubs), results, deductions), 2));
   }
   for (const fixture of fixtures) {
     const results = facts.results.filter(({ fixtureId }) => fixtureId === fixture.id);
@@ -71,7 +71,7 @@ function expectWhole(season: SeasonState): void {
 }
 
 describeEachEngine('undo of anything', (engine) => {
-  it.each(SEEDS[engine])('leaves what was there before, at once: seed %i', async (seed) => {
+  it.each(SEEDS[engine])('restores the previous state, at once: seed %i', async (seed) => {
     const { decide, facts, undo, random } = await play(engine, seed);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = await decide();
@@ -79,12 +79,12 @@ describeEachEngine('undo of anything', (engine) => {
       const reply = await undo([made.seq]);
       expect([made.path, reply.statusCode, reply.body]).toEqual([made.path, 200, reply.body]);
       expect(await facts(), made.path).toEqual(made.before);
-      // Some stay, so that the next ones meet another season.
+      // Some stay, so that the next ones meet a different season.
       if (random.chance(0.6)) await decide();
     }
   });
 
-  it.each(SEEDS[engine])('and later, alone or with what stands in the way: seed %i', async (seed) => {
+  it.each(SEEDS[engine])('and later, alone or with its conflicts: seed %i', async (seed) => {
     const { decide, facts, readSeason, undo, random } = await play(engine, seed);
     for (let round = 0; round < 2; round += 1) {
       const made: Made[] = [];
@@ -94,7 +94,7 @@ describeEachEngine('undo of anything', (engine) => {
       }
       const first = random.pick(made.slice(0, 5));
       const undone = new Set([first.seq]);
-      // Whatever is named is undone together with it, until nothing is in the way.
+      // All conflicts are undone together with it, until there is none left.
       for (;;) {
         const before = await facts();
         const reply = await undo([...undone]);

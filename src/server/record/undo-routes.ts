@@ -44,7 +44,7 @@ export function registerUndo(app: App, context: Context, clubKey: ClubKeyHooks, 
       schema: {
         tags: ['Administrator', 'Captains'],
         security: [{ bearer: [] }, { clubKey: [] }],
-        summary: 'Undo decisions, all of them or none',
+        summary: 'Undo decisions, all or none',
         description:
           'With its key, a club can undo its own agreement, together with the automatic approval that followed, or its own withdrawal, until a person has decided the result or a later decision depends on it.',
         headers: IdempotencyHeaders,

@@ -28,7 +28,7 @@ async function withUndo(engine: Engine, open: (engine: Engine) => Promise<Opened
     const { seq } = await readRecordHead(db);
     return (await listRecordEntries(db, seq, seq))[0];
   };
-  /** The decision changes something, and its undo leaves what was there before. */
+  /** The decision changes something, and its undo restores the previous state. */
   const expectUndone = async (path: string, body?: object, method?: 'PUT') => {
     const before = await facts();
     const seq = await seqOf(path, body, method);
@@ -51,7 +51,7 @@ const postpone = (day: string) =>
   ] as const;
 
 describeEachEngine('undo', (engine) => {
-  it('takes every kind of decision in the groups back', async () => {
+  it('reverses every kind of decision in the groups', async () => {
     const { calls, expectUndone, seqOf, facts } = await withUndo(engine);
     await calls.play(6500, '2-1');
     await calls.submit(6501, '1-0');
@@ -88,7 +88,7 @@ describeEachEngine('undo', (engine) => {
     await expectUndone(...postpone('12'));
   });
 
-  it('takes what was decided about the knockouts back, and the whole tournament with its places', async () => {
+  it('reverses knockout decisions, and a reset of the whole tournament with its places', async () => {
     const { calls, expectUndone, facts, seqOf } = await withUndo(engine, openKnockouts);
     await calls.submit(9003, '1-0');
     const [pending] = (await facts()).results;
@@ -101,14 +101,14 @@ describeEachEngine('undo', (engine) => {
     await expectUndone('replace-club', { clubId: 2, name: 'Reserves', reason: REASON });
   });
 
-  it('takes the closing of the groups back', async () => {
+  it('reopens the groups', async () => {
     const { calls, expectUndone } = await withUndo(engine);
     await calls.decideGroups();
     await expectUndone('close-groups');
     await expectUndone('close-groups');
   });
 
-  it('takes several back at once, or none of them', async () => {
+  it('reverses several decisions at once, or none', async () => {
     const { server, calls, seqOf, undo, facts, lastEntry } = await withUndo(engine);
     for (const fixture of [6500, 6600, 6700]) await calls.submit(fixture, '1-0');
     const before = await facts();
@@ -116,7 +116,7 @@ describeEachEngine('undo', (engine) => {
     for (const { id } of before.results) seqs.push(await seqOf('approve-result', { id }));
     await expectRefused(calls, [
       ['POST undo', { seqs: [...seqs, 99] }, 404, 'unknown_entry'],
-      // A report is none of the decisions.
+      // A submission is not a decision.
       ['POST undo', { seqs: [...seqs, 1] }, 409, 'cannot_undo', { entries: [] }],
     ]);
     const approved = await facts();
@@ -125,7 +125,7 @@ describeEachEngine('undo', (engine) => {
     await undo(...seqs.filter((_, index) => index !== 1));
     expect(await facts()).toEqual(before);
     expect(approved).not.toEqual(before);
-    // One entry each, and one in the record of the administrator.
+    // One entry each, and one in the activity log.
     expect(await lastEntry()).toMatchObject({
       seq: 9,
       kind: 'undone',
@@ -135,7 +135,7 @@ describeEachEngine('undo', (engine) => {
     expect(actions[0]).toMatchObject({ action: 'undo', subject: `#${seqs[2]}, #${seqs[0]}` });
   });
 
-  it('names what stands in the way, which can be undone together with it', async () => {
+  it('names the conflicts, which can be undone together with it', async () => {
     const { calls, seqOf, undo, facts } = await withUndo(engine);
     await calls.submit(6500, '1-0');
     const before = await facts();
@@ -159,13 +159,13 @@ describeEachEngine('undo', (engine) => {
     expect(await facts()).toMatchObject({ deductions: [{ id: 1 }] });
   });
 
-  it('names what rests on those in turn, so that one call undoes all of them', async () => {
+  it('names the conflicts of those in turn, so that one call undoes all of them', async () => {
     const { calls, seqOf, undo, facts } = await withUndo(engine);
     const before = await facts();
     const rename = (id: number, name: string) => seqOf('clubs', { clubs: [{ id, name }] }, 'PUT');
     const first = await rename(1, 'Rovers');
     const taken = await rename(2, 'Team 1');
-    // The first decision does not rest on these two: the second does.
+    // The first decision does not depend on these two: the second does.
     const left = await rename(2, 'Wanderers');
     const takenAgain = await rename(3, 'Team 2');
     const unrelated = await rename(4, 'Harriers');
@@ -176,7 +176,7 @@ describeEachEngine('undo', (engine) => {
     expect((await facts()).clubs).toEqual(before.clubs);
   });
 
-  it('lets a report that waits for a decision give way', async () => {
+  it('replaces a pending submission', async () => {
     const { calls, seqOf, undo, facts, lastEntry } = await withUndo(engine);
     await calls.submit(6500, '1-0');
     const rejected = await seqOf('reject-result', { id: 1 });
@@ -189,7 +189,7 @@ describeEachEngine('undo', (engine) => {
     await calls.submit(6500, '9-9');
     await undo(resetMatch);
     expect((await facts()).results).toMatchObject([{ id: 1, submissionStatus: 'pending' }]);
-    // Only rejected results come back, and the match stays with the report.
+    // Only rejected results return, and the match keeps the submission.
     await seqOf('reject-result', { id: 1 });
     const again = await seqOf(...reset(6500));
     await calls.submit(6500, '9-9');
@@ -197,13 +197,13 @@ describeEachEngine('undo', (engine) => {
     expect((await facts()).results).toMatchObject([{ id: 4, submissionStatus: 'pending' }, { id: 1 }]);
   });
 
-  it('does not let the report of a club give way, which has a link', async () => {
+  it("does not replace a club's submission, which was made with a link", async () => {
     const { server, calls, seqOf, undo, facts } = await withUndo(engine);
     const { keysOf, reported, get, post } = clubCalls(server, calls);
     const [key = '', other = ''] = await keysOf(1, 2);
     const first = await reported(key, 6500, '1-0');
     await post(other, 'dispute-result', { id: first, homeScore: 0, awayScore: 2, reason: 'Wrong way round' });
-    // The score that was reported is there again.
+    // The submitted score is there again.
     const before = await facts();
     await undo(await seqOf('approve-result', { id: first, claim: 'disputed' }));
     expect(await facts()).toEqual(before);
@@ -219,14 +219,14 @@ describeEachEngine('undo', (engine) => {
       ['POST undo', { seqs: [rejected] }, 409, 'cannot_undo', { entries: [{ seq, kind: 'reported' }] }],
     ]);
     expect((await facts()).results).toMatchObject([{ submissionStatus: 'pending' }, { id: first }]);
-    // The link of a club that took the place goes with it.
+    // The link of a replacement club is revoked with it.
     const replaced = await seqOf('replace-club', { clubId: 2, name: 'Reserves', reason: REASON });
     const [reserve = ''] = await keysOf(2);
     await undo(replaced);
     expect((await get(reserve)).json()).toMatchObject({ code: 'unknown_club_key' });
   });
 
-  it('lets a report of a tie give way whose clubs are not known any more', async () => {
+  it('replaces the submission of a tie whose clubs are no longer known', async () => {
     const { calls, seqOf, undo, facts } = await withUndo(engine);
     await calls.decideGroups();
     const closed = await seqOf('close-groups');
@@ -247,13 +247,13 @@ describeEachEngine('undo', (engine) => {
     expect((await facts()).results[0]).toMatchObject({ id, fixtureId: 9001, submissionStatus: 'pending' });
   });
 
-  it('is refused where it would not leave what was there before', async () => {
+  it('is rejected if it cannot restore the previous state', async () => {
     const { calls, seqOf, undo } = await withUndo(engine);
     const undoIs = async (seq: number, ...entries: number[]) =>
       expectRefused(calls, [
         ['POST undo', { seqs: [seq] }, 409, 'cannot_undo', { entries: entries.map((one) => ({ seq: one })) }],
       ]);
-    // Names: another club bears the old one now, or the club has yet another.
+    // Names: another club has the old one now, or the club has yet another.
     const renamed = await seqOf('clubs', { clubs: [{ id: 1, name: 'Rovers' }] }, 'PUT');
     const taken = await seqOf('clubs', { clubs: [{ id: 2, name: 'TEAM 1' }] }, 'PUT');
     const replaced = await seqOf('replace-club', { clubId: 1, name: 'Reserves', reason: REASON });
@@ -264,13 +264,13 @@ describeEachEngine('undo', (engine) => {
     const opponent = await seqOf(...withdraw(2));
     await undoIs(left, opponent);
     await undo(opponent, left);
-    // A match that is decided cannot be open again after a club of it has left.
+    // A decided match cannot be reopened after one of its clubs has withdrawn.
     const { id } = (await calls.submit(6500, '1-0')).json();
     const approved = await seqOf('approve-result', { id });
     const gone = await seqOf(...withdraw(1));
     await undoIs(approved, gone);
     await undo(gone);
-    // An earlier closing time, and a schedule that opens after it.
+    // An earlier deadline, and a schedule that opens after it.
     await seqOf(...postpone('10'));
     const postponed = await seqOf(...postpone('20'));
     const md1 = { key: 'md1', opensAt: '2026-03-15T00:00:00.000Z', closesAt: null };
@@ -278,7 +278,7 @@ describeEachEngine('undo', (engine) => {
     await undoIs(postponed, scheduled);
     await seqOf('schedule', { entries: [] }, 'PUT');
     await undo(postponed);
-    // The groups were closed on it.
+    // The groups were closed with it.
     const deducted = await seqOf(...deduct(5));
     await calls.decideGroups();
     const closed = await seqOf('close-groups');
@@ -290,7 +290,7 @@ describeEachEngine('undo', (engine) => {
     await expectRefused(calls, [['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }]]);
   });
 
-  it('is refused where a result comes back to a tie of other clubs, or of nobody', async () => {
+  it('is rejected if a result would return to a tie with other clubs, or without clubs', async () => {
     const { server, calls, seqOf, undo, facts } = await withUndo(engine);
     const { keysOf, reported } = clubCalls(server, calls);
     const blocking = async (...seqs: number[]) => {
@@ -324,7 +324,7 @@ describeEachEngine('undo', (engine) => {
     }
   });
 
-  it('is refused where a match was awarded because both of its clubs had withdrawn', async () => {
+  it('is rejected if a match was awarded because both of its clubs had withdrawn', async () => {
     const { calls, seqOf, undo } = await withUndo(engine);
     await calls.decide([6500, 6501, 6502, 6503, 6504, 6505]);
     await seqOf(...withdraw(1));
@@ -338,7 +338,7 @@ describeEachEngine('undo', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ homeScore: 1, awayScore: 0 });
   });
 
-  it('brings a withdrawal back in the place of a later one', async () => {
+  it('restores a withdrawal in place of a later one', async () => {
     const { seqOf, undo, facts } = await withUndo(engine);
     await seqOf(...withdraw(1));
     const { withdrawals } = await facts();
@@ -348,7 +348,7 @@ describeEachEngine('undo', (engine) => {
     expect((await facts()).withdrawals).toEqual(withdrawals);
   });
 
-  it('brings no places back that are not those of the tables', async () => {
+  it('restores no places that do not match the tables', async () => {
     const { calls, seqOf, undo, facts } = await withUndo(engine);
     await calls.decideGroups();
     await seqOf('close-groups');
@@ -368,7 +368,7 @@ describeEachEngine('undo', (engine) => {
     expect(await facts()).toMatchObject({ places, deductions: [] });
   });
 
-  it('is refused after a draw, and in another season', async () => {
+  it('is rejected after a draw, and in another season', async () => {
     const { calls, seqOf, undo, lastEntry } = await withUndo(engine);
     const renamed = await seqOf('clubs', { clubs: [{ id: 1, name: 'Rovers' }] }, 'PUT');
     await calls.administer('draw/pots', { clubs: drawList() }, 'PUT');
@@ -416,14 +416,14 @@ describeEachEngine('undo', (engine) => {
     await undo(final);
     await seqOf('award-result', award(9031, NO_SHOW));
     await finish();
-    // That deduction went with the season that was taken away.
+    // That deduction belonged to the discarded season.
     await expectRefused(calls, [
       ['POST undo', { seqs: [next] }, 409, 'cannot_undo', { entries: [{ seq: reopened }] }],
       ['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }],
     ]);
   });
 
-  it('refuses what it cannot read, and whoever is not signed in', async () => {
+  it('rejects malformed calls, and calls without a session', async () => {
     const { server, calls, seqOf, undo } = await withUndo(engine);
     const seq = await seqOf(...deduct(1));
     await undo(seq);
@@ -448,7 +448,7 @@ describeEachEngine('undo', (engine) => {
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 
-  it('has one outcome when two act at once', async () => {
+  it('has one outcome when two administrators act at the same time', async () => {
     const { server, calls, seqOf, facts } = await withUndo(engine);
     const { race, raceTwice } = await racingAdministrators(server, calls, engine);
     const undoOf = (...seqs: number[]): SentCall => ['POST undo', { seqs }];
@@ -458,7 +458,7 @@ describeEachEngine('undo', (engine) => {
     const rejectedFirst = (await calls.submit(6501, '1-0')).json().id;
     const rejected = await seqOf('reject-result', { id: rejectedFirst });
     const { id } = (await calls.submit(6501, '3-0')).json();
-    // Either it was approved, and stands in the way; or it has gone out of play.
+    // Either it was approved and conflicts, or it was removed.
     await race(undoOf(rejected), ['POST approve-result', { id }], ['done, replaced', 'cannot_undo, done']);
     const ofMatch = (await facts()).results.filter(({ fixtureId }) => fixtureId === 6501);
     expect(ofMatch.filter(({ submissionStatus }) => submissionStatus !== 'rejected')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
+import { refuseEqualNames } from '#domain/decisions/registration.ts';
 import { refuseIfDrawUnderWay } from '#domain/decisions/season-rules.ts';
 import {
   isUndoable,
@@ -13,11 +14,12 @@ import type { Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
 import { findEndOfSeason, findEntries, findUndone } from '#store/record/record.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readNames } from '../registration/present-entry.ts';
 import type { Decided, DecidedByAdmin, Moment } from '../writer/change-tournament.ts';
 
 export type Undone = Pick<UndoReply, 'undone'>;
 
-/** Undoes decisions, all of them or none: the season becomes what it would be without them. */
+/** Undoes decisions, all or none: the season becomes what it would be without them. */
 export async function undoDecisions(
   moment: Moment,
   { seqs }: UndoBody,
@@ -31,7 +33,7 @@ export async function undoDecisions(
   return { ...(await undoInSeason(moment, entries)), detail };
 }
 
-/** The newest first: what was decided on top of another decision goes before it. */
+/** Newest first: a later decision may depend on an earlier one. */
 async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<UndoableEntry[]> {
   const entries = await findEntries(trx, seqs);
   if (entries.length < seqs.length) throw new Refusal('unknown_entry');
@@ -40,7 +42,7 @@ async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<Undoable
   return undoable.sort((a, b) => b.seq - a.seq);
 }
 
-/** Undoes entries of the season that is played, the newest first. */
+/** Undoes entries of the running season, newest first. */
 export async function undoInSeason(
   { trx, at, tournament, season }: Moment,
   entries: readonly Reversible[],
@@ -53,7 +55,9 @@ export async function undoInSeason(
   const outcome = undoEntries(historyForUndo(tournament.history), entries);
   if (!('drafts' in outcome)) throw cannotUndo(outcome.blocking);
   refuseIfDrawUnderWay(season);
-  // Whoever has a link got it for the club that had taken the place.
+  const returning = entries.flatMap(({ kind, data }) => (kind === 'entry-declined' ? data.number : []));
+  if (returning.length > 0) refuseEqualNames(season, returning, await readNames(trx));
+  // The link was created for the replacement club.
   const replaced = entries.flatMap(({ kind, data }) => (kind === 'club-replaced' ? data.clubId : []));
   return {
     entries: outcome.drafts,
@@ -64,7 +68,7 @@ export async function undoInSeason(
   };
 }
 
-/** Names the entries that would have to be undone first. */
+/** Names the conflicting entries. */
 function cannotUndo(blocking: readonly KnownEntry[]): Refusal {
   const entries = blocking.map(({ seq, kind, at }) => ({ seq, kind, at }));
   const numbers = entries.map(({ seq }) => `#${seq}`).join(', ');

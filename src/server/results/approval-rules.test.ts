@@ -28,31 +28,31 @@ const BY_SILENCE = 'approved: Approved because the other club did not answer';
 const PENDING = 'pending: null';
 
 describeEachEngine('the rule about agreement', (engine) => {
-  it('approves at the moment at which both clubs agree', async () => {
-    const { calls, home, away, reported, post, toldLast, statusOf } = await openMatch(engine, 'agreed');
+  it('approves as soon as both clubs agree', async () => {
+    const { calls, home, away, reported, post, lastEntries, statusOf } = await openMatch(engine, 'agreed');
     const id = await reported(home, 6500, '2-1');
     const revision = () => calls.everything().then((everything) => everything.revision);
     const before = await revision();
     const { result, recorded } = (await post(away, 'confirm-result', { id })).json();
     expect(result).toMatchObject({ submissionStatus: 'approved', agreement: 'agreed' });
-    expect(await toldLast(2)).toEqual(['confirmed by club:2: 2-1', 'approved by rule: 2-1']);
+    expect(await lastEntries(2)).toEqual(['confirmed by club:2: 2-1', 'approved by rule: 2-1']);
     expect(recorded).toEqual(expect.objectContaining({ seq: calls.view('/api/ucl/record').seq }));
     expect(await revision()).toBe(before + 1);
     expect(statusOf()).toBe(BY_AGREEMENT);
     expect((await post(away, 'confirm-result', { id })).json().code).toBe('already_decided');
   });
 
-  it('also approves what one of them gave in to', async () => {
-    const { home, away, reported, post, toldLast, statusOf } = await openMatch(engine, 'agreed');
+  it('also approves a score that one of them accepted', async () => {
+    const { home, away, reported, post, lastEntries, statusOf } = await openMatch(engine, 'agreed');
     const id = await reported(home, 6500, '2-1');
     await post(away, 'dispute-result', { id, ...scoreOf('1-1'), reason: 'No' });
     expect(statusOf()).toBe(PENDING);
     await post(home, 'confirm-result', { id });
-    expect(await toldLast(2)).toEqual(['confirmed by club:1: 1-1', 'approved by rule: 1-1']);
+    expect(await lastEntries(2)).toEqual(['confirmed by club:1: 1-1', 'approved by rule: 1-1']);
     expect(statusOf()).toBe(BY_AGREEMENT);
   });
 
-  it('approves nothing that was reported before it was set, or that a person is to decide', async () => {
+  it('approves nothing submitted before it was set, or requiring manual approval', async () => {
     const { calls, home, away, reported, post, setRule, statusOf } = await openMatch(engine, 'off');
     const early = await reported(home, 6500, '2-1');
     await setRule('agreed');
@@ -65,7 +65,7 @@ describeEachEngine('the rule about agreement', (engine) => {
     await post(away, 'confirm-result', { id: undone });
     expect(statusOf()).toBe(PENDING);
     await calls.administer('reset-match', { matchId: 6500 });
-    // Saying the same again changes no rule.
+    // Saving the same rule again changes nothing.
     const late = await reported(home, 6500, '2-1');
     await setRule('agreed', { closedBecause: 'Enough' });
     await post(away, 'confirm-result', { id: late });
@@ -74,8 +74,8 @@ describeEachEngine('the rule about agreement', (engine) => {
 });
 
 describeEachEngine('the rule about silence', (engine) => {
-  it('approves what the other club has left unanswered, once, whoever tries', async () => {
-    const { server, calls, home, away, reported, get, toldLast, statusOf } = await openMatch(
+  it('approves an unanswered submission, once, whichever process tries', async () => {
+    const { server, calls, home, away, reported, get, lastEntries, statusOf } = await openMatch(
       engine,
       'agreed-or-silent',
     );
@@ -87,11 +87,11 @@ describeEachEngine('the rule about silence', (engine) => {
     server.advanceClock(1);
     await Promise.all([1, 2, 3].map(() => approveSilent(server.context)));
     expect(statusOf()).toBe(BY_SILENCE);
-    expect(await toldLast(2)).toEqual(['reported by club:1: 2-1', 'approved by rule: 2-1']);
+    expect(await lastEntries(2)).toEqual(['reported by club:1: 2-1', 'approved by rule: 2-1']);
     expect(calls.view('/api/ucl/record').seq).toBe(3);
   });
 
-  it('looks by itself', async () => {
+  it('runs automatically', async () => {
     const { server, home, away, reported, get, statusOf } = await openMatch(engine, 'agreed-or-silent', {
       autoApproveHours: 2,
     });
@@ -101,7 +101,7 @@ describeEachEngine('the rule about silence', (engine) => {
     await expect.poll(() => statusOf()).toBe(BY_SILENCE);
   });
 
-  it('leaves to a person what was answered, late, told to nobody, or reported before', async () => {
+  it('requires manual approval for answered, late, unnoticed or earlier submissions', async () => {
     const { server, calls, home, away, third, keysOf, reported, post, get, setRule, statusOf } =
       await openMatch(engine, 'off');
     await get(away);
@@ -126,7 +126,7 @@ describeEachEngine('the rule about silence', (engine) => {
     for (const id of [6500, 6501, 6503, 6600]) expect([id, statusOf(id)]).toEqual([id, PENDING]);
   });
 
-  it('leaves to a person what an undo has restored, however long nobody answers', async () => {
+  it('requires manual approval for a result restored by an undo, however long it is unanswered', async () => {
     const { server, calls, home, away, third, reported, get, statusOf } = await openMatch(
       engine,
       'agreed-or-silent',

@@ -3,7 +3,7 @@ import { listClubLinks } from '#store/access/club-links.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
-/** Approves, one after another, what the other club has left unanswered for so long. */
+/** Approves, one after another, the submissions that were unanswered for the configured time. */
 export async function approveSilent(context: Context): Promise<void> {
   for (let isDone = false; !isDone; )
     await changeAsServer(context, async ({ trx, at, season }) => {

@@ -13,18 +13,18 @@ import {
   withdrawResult,
 } from '#domain/decisions/answer-result.ts';
 import { checkedReason } from '#domain/decisions/checked-text.ts';
-import { movePictures } from '#store/evidence/evidence.ts';
+import { moveImages } from '#store/evidence/evidence.ts';
 import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
 import { type ClubChange, clubChange } from '../writer/change-routes.ts';
 import { presentChanged } from './present-result.ts';
 
-/** What a club says about a result with its link. */
+/** A club's answers to a result, with its link. */
 export const CLUB_ANSWERS: readonly ClubChange[] = [
   clubChange({
     path: '/api/ucl/confirm-result',
-    summary: 'Agree with the other club',
+    summary: 'Confirm the result submitted by the other club',
     description:
-      'Also takes a dispute of the own club back, or accepts the score with which the other club disputes the own report.',
+      'Also used to withdraw your own dispute, or to accept the score that the other club claims in a dispute of your submission.',
     body: ConfirmBody,
     reply: AnswerReply,
     decide: ({ tournament }, body, { clubId }) => ({
@@ -34,12 +34,12 @@ export const CLUB_ANSWERS: readonly ClubChange[] = [
   }),
   clubChange({
     path: '/api/ucl/dispute-result',
-    summary: 'Say that the result was another one',
-    description: 'The score that was reported is a confirmation.',
+    summary: 'Dispute the result submitted by the other club',
+    description: 'Claiming the score that was submitted counts as a confirmation.',
     body: DisputeBody,
     reply: AnswerReply,
     decide: ({ tournament }, body, { clubId }) => {
-      // For the administrator and the two clubs: the record does not have it.
+      // For the administrator and the two clubs: it is not in the record.
       const reason = checkedReason(body.reason);
       return {
         entries: disputeResult(tournament, clubId, body),
@@ -50,23 +50,23 @@ export const CLUB_ANSWERS: readonly ClubChange[] = [
   }),
   clubChange({
     path: '/api/ucl/correct-result',
-    summary: 'Correct the score of your own submission, until the other club has answered it',
+    summary: 'Correct your own submission, until the other club has answered it',
     description:
-      'A new result replaces the submission, with its screenshots. It counts as submitted when the first one arrived.',
+      'A new result replaces the submission and keeps its screenshots. It counts as submitted when the first one arrived.',
     body: CorrectBody,
     reply: AnswerReply,
     decide: ({ tournament }, body, { clubId }) => {
       const corrected = tournament.lastIds.result + 1;
       return {
         entries: correctResult(tournament, clubId, body),
-        write: (trx) => movePictures(trx, body.id, corrected),
+        write: (trx) => moveImages(trx, body.id, corrected),
         reply: (season) => ({ result: presentChanged(season, corrected) }),
       };
     },
   }),
   clubChange({
     path: '/api/ucl/withdraw-result',
-    summary: 'Take the own report back, while the other club has not answered it',
+    summary: 'Withdraw your own submission, until the other club has answered it',
     body: AnswerBody,
     reply: WithdrawReportReply,
     decide: ({ tournament }, { id }, { clubId }) => ({

@@ -6,7 +6,7 @@ import { racingAdministrators, type SentCall } from '../testing/racing-administr
 import { scoreOf } from '../testing/season-calls.ts';
 import { openKnockouts, openSeason } from '../testing/season-stages.ts';
 
-/** Club 1 plays club 2 in match 6500, and a third club has a link as well. */
+/** Clubs 1 and 2 meet in match 6500, and a third club has a link as well. */
 async function openMatch(engine: Engine, open = openSeason) {
   const { server, calls } = await open(engine);
   const club = clubCalls(server, calls);
@@ -28,48 +28,48 @@ const AGREED = { agreement: 'agreed', dispute: null, submissionStatus: 'pending'
 
 describeEachEngine('the two clubs of a match', (engine) => {
   it('agree when the other one confirms', async () => {
-    const { calls, home, away, reported, confirm, get, toldLast } = await openMatch(engine);
+    const { calls, home, away, reported, confirm, get, lastEntries } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const { result, recorded } = await confirm(away, id);
     expect(result).toMatchObject({ id, homeScore: 2, awayScore: 1, reportedBy: 1, ...AGREED });
     expect(calls.fixture(6500).result).toMatchObject(AGREED);
     expect(recorded).toMatchObject({ seq: 2 });
-    expect(await toldLast(1)).toEqual(['confirmed by club:2: 2-1']);
+    expect(await lastEntries(1)).toEqual(['confirmed by club:2: 2-1']);
     expect((await get(away)).json().waiting).toEqual([]);
     await calls.administer('approve-result', { id });
     expect(calls.fixture(6500).result).toMatchObject({ agreement: 'agreed', submissionStatus: 'approved' });
   });
 
-  it('disagree when the other one says otherwise, and its reason is for them and the administrator', async () => {
-    const { server, calls, home, away, third, reported, dispute, get, pending, toldLast } =
+  it('disagree when the other one disputes, with a reason only for them and the administrator', async () => {
+    const { server, calls, home, away, third, reported, dispute, get, pending, lastEntries } =
       await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const { result } = await dispute(away, id, '1-1');
-    const told = { by: 2, homeScore: 1, awayScore: 1, homePenalties: null, awayPenalties: null };
-    expect(result).toMatchObject({ homeScore: 2, awayScore: 1, agreement: 'disputed', dispute: told });
-    expect(calls.fixture(6500).result).toMatchObject({ agreement: 'disputed', dispute: told });
-    expect(await toldLast(1)).toEqual(['disputed by club:2: 2-1']);
+    const expected = { by: 2, homeScore: 1, awayScore: 1, homePenalties: null, awayPenalties: null };
+    expect(result).toMatchObject({ homeScore: 2, awayScore: 1, agreement: 'disputed', dispute: expected });
+    expect(calls.fixture(6500).result).toMatchObject({ agreement: 'disputed', dispute: expected });
+    expect(await lastEntries(1)).toEqual(['disputed by club:2: 2-1']);
     const disputeReason = 'We have a picture';
-    expect((await get(home)).json().waiting).toMatchObject([{ id, dispute: told, disputeReason }]);
-    expect(await pending()).toMatchObject([{ id, dispute: told, disputeReason, replaced: null }]);
+    expect((await get(home)).json().waiting).toMatchObject([{ id, dispute: expected, disputeReason }]);
+    expect(await pending()).toMatchObject([{ id, dispute: expected, disputeReason, replaced: null }]);
     for (const key of [away, third]) expect((await get(key)).json().waiting).toEqual([]);
     for (const path of ['match-results', 'fixtures', 'record/1', 'tournament'])
       expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(disputeReason);
   });
 
-  it('come to agree when one of them gives in', async () => {
-    const { calls, home, away, reported, dispute, confirm, toldLast } = await openMatch(engine);
+  it('agree when one of them accepts the other score', async () => {
+    const { calls, home, away, reported, dispute, confirm, lastEntries } = await openMatch(engine);
     const taken = await reported(home, 6500, '2-1');
     await dispute(away, taken, '1-1');
     expect((await confirm(away, taken)).result).toMatchObject({ homeScore: 2, awayScore: 1, ...AGREED });
-    expect(await toldLast(1)).toEqual(['confirmed by club:2: 2-1']);
+    expect(await lastEntries(1)).toEqual(['confirmed by club:2: 2-1']);
 
     await calls.administer('reset-match', { matchId: 6500 });
     const accepted = await reported(home, 6500, '2-1');
     await dispute(away, accepted, '0-3');
     await dispute(away, accepted, '1-3');
     expect((await confirm(home, accepted)).result).toMatchObject({ homeScore: 1, awayScore: 3, ...AGREED });
-    expect(await toldLast(3)).toEqual([
+    expect(await lastEntries(3)).toEqual([
       'disputed by club:2: 2-1',
       'disputed by club:2: 2-1',
       'confirmed by club:1: 1-3',
@@ -78,10 +78,10 @@ describeEachEngine('the two clubs of a match', (engine) => {
     await calls.administer('reset-match', { matchId: 6500 });
     const same = await reported(home, 6500, '2-2');
     expect((await dispute(away, same, '2-2')).result).toMatchObject(AGREED);
-    expect(await toldLast(1)).toEqual(['confirmed by club:2: 2-2']);
+    expect(await lastEntries(1)).toEqual(['confirmed by club:2: 2-2']);
   });
 
-  it('answer for a shoot-out alike', async () => {
+  it('answer for a shoot-out in the same way', async () => {
     const { calls, keysOf, reported, dispute } = await openMatch(engine, openKnockouts);
     const { home, away } = calls.fixture(9003);
     const [mine = '', other = ''] = await keysOf(home?.clubId ?? 0, away?.clubId ?? 0);
@@ -94,20 +94,20 @@ describeEachEngine('the two clubs of a match', (engine) => {
     expect((await dispute(other, id, '1-1p4-3')).result).toMatchObject({ ...AGREED, afterExtraTime: true });
   });
 
-  it('withdraw only what nobody has answered', async () => {
-    const { calls, home, away, reported, withdraw, dispute, toldLast } = await openMatch(engine);
+  it('withdraw only unanswered submissions', async () => {
+    const { calls, home, away, reported, withdraw, dispute, lastEntries } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     expect(await withdraw(away, id)).toBe('403 not_your_match');
     expect(await withdraw(home, id)).toMatchObject({ success: true, id, recorded: { seq: 2 } });
     expect(calls.fixture(6500).result).toBeNull();
-    expect(await toldLast(1)).toEqual(['report-withdrawn by club:1: 2-1']);
+    expect(await lastEntries(1)).toEqual(['report-withdrawn by club:1: 2-1']);
     expect(await withdraw(home, id)).toBe('404 unknown_result');
     const again = await reported(home, 6500, '2-2');
     await dispute(away, again, '2-1');
     expect(await withdraw(home, again)).toBe('409 already_answered');
   });
 
-  it('are refused what is not theirs to say, and nothing changes', async () => {
+  it('cannot answer for other clubs, and nothing changes', async () => {
     const { calls, home, away, third, reported, confirm, dispute, withdraw, answer } =
       await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
@@ -178,12 +178,12 @@ describeEachEngine('the two clubs of a match', (engine) => {
       ])
         expect(reply).toBe('409 already_decided');
     }
-    // The rejected one is not public any more, since its match has a newer one.
+    // The rejected one is no longer public, since its match has a newer one.
     expect(await confirm(away, id)).toBe('409 already_decided');
   });
 
-  it('are told apart by the administrator, who approves the claim of either', async () => {
-    const { calls, home, away, reported, dispute, toldLast } = await openMatch(engine);
+  it('are distinguished by the administrator, who approves either claim', async () => {
+    const { calls, home, away, reported, dispute, lastEntries } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const call = (body: object) => calls.call('POST', 'approve-result', { id, ...body });
     expect((await call({ claim: 'disputed' })).json().code).toBe('not_disputed');
@@ -193,7 +193,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     const { result } = (await call({ claim: 'disputed' })).json();
     expect(result).toMatchObject({ homeScore: 1, awayScore: 1, submissionStatus: 'approved' });
     expect(result).toMatchObject({ agreement: 'disputed', dispute: { by: 2, homeScore: 1 } });
-    expect(await toldLast(1)).toEqual(['approved by admin: 1-1']);
+    expect(await lastEntries(1)).toEqual(['approved by admin: 1-1']);
     expect((await call({ claim: 'disputed' })).json().code).toBe('already_decided');
     const [row] = calls.view('/api/ucl/group-standings').standings;
     expect(row).toMatchObject({ points: 1 });
@@ -205,7 +205,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     expect(reported21.result).toMatchObject({ homeScore: 2, awayScore: 1, agreement: 'disputed' });
   });
 
-  it('are held to no score that was changed after they, or the administrator, had read another', async () => {
+  it('are not bound to a score that changed after they, or the administrator, had read another', async () => {
     const { server, calls, home, away, reported, dispute, answer } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const { at: disputedAt } = (await dispute(away, id, '1-1')).result.dispute;
@@ -225,7 +225,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     const { at } = (await dispute(away, next, '1-1')).result.dispute;
     expect((await approve({ id: next, disputedAt: at })).statusCode).toBe(200);
     expect((await approve({ id: next, disputedAt })).json().code).toBe('already_decided');
-    // Nobody disputes what is asked for.
+    // There is no such dispute.
     await calls.administer('reset-match', { matchId: 6500 });
     const third = await reported(home, 6500, '2-1');
     expect(await answer(away, 'confirm-result', { id: third, disputedAt })).toBe('409 dispute_changed');
@@ -258,14 +258,14 @@ describeEachEngine('the two clubs of a match', (engine) => {
     }
     expect(await calls.everything()).toEqual(before);
     expect((await calls.call('POST', 'reject-result', { id, homeScore: 2 })).statusCode).toBe(400);
-    // The club that submitted it accepts the other score, and the administrator has not seen that.
+    // The submitting club accepts the other score, and the administrator has not seen that.
     await confirm(home, id);
     const late = await calls.call('POST', 'approve-result', { ...seen, disputedAt: at });
     expect(late.json()).toMatchObject({ code: 'result_changed', current: { homeScore: 1, awayScore: 2 } });
     const checked = { ...seen, ...scoreOf('1-2') };
     const { result } = await calls.administer('approve-result', checked);
     expect(result).toMatchObject({ homeScore: 1, awayScore: 2, submissionStatus: 'approved' });
-    // An administrator who was slower learns how it was decided.
+    // A slower administrator gets the existing decision.
     const slower = await calls.call('POST', 'approve-result', seen);
     expect(slower.json()).toMatchObject({
       code: 'already_decided',
@@ -273,7 +273,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     });
   });
 
-  it('are approved in a race with the score that the administrator pressed, or not at all', async () => {
+  it('are approved in a race with the score that the administrator has seen, or not at all', async () => {
     const { server, calls, home, away, reported, dispute } = await openMatch(engine);
     const { race } = await racingAdministrators(server, calls, engine);
     const seen = { ...scoreOf('2-1'), homePenalties: null, awayPenalties: null };
@@ -308,7 +308,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     }
   });
 
-  it('are shown to the administrator with the score that a report has replaced', async () => {
+  it('are shown to the administrator with the score that a submission has replaced', async () => {
     const { calls, home, reported, pending } = await openMatch(engine);
     await calls.submit(6500, '0-9');
     const id = await reported(home, 6500, '2-1');
@@ -317,7 +317,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     ]);
   });
 
-  it('have their answers known again by an idempotency key', async () => {
+  it('get the same reply for the same idempotency key', async () => {
     const { home, away, reported, post } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
     const send = () => post(away, 'confirm-result', { id }, { 'idempotency-key': 'one-press' });

@@ -14,9 +14,9 @@ async function openLeague(engine: Engine) {
 
 const OPEN = { reporting: 'anybody', autoApprove: 'off' };
 
-describeEachEngine('reports of clubs', (engine) => {
+describeEachEngine('submissions by clubs', (engine) => {
   it('carry the club, and wait for the other one', async () => {
-    const { calls, keysOf, get, report, toldLast } = await openLeague(engine);
+    const { calls, keysOf, get, report, lastEntries } = await openLeague(engine);
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
     const reply = await report(home, 6500, '2-1');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -24,13 +24,13 @@ describeEachEngine('reports of clubs', (engine) => {
     expect(reply.json()).toMatchObject({ submittedBy: 'Team Captain', ...sides });
     expect(calls.view('/api/ucl/match-results').results).toMatchObject([sides]);
     expect(calls.fixture(6500).result).toMatchObject(sides);
-    expect(await toldLast(1)).toEqual(['reported by club:1: 2-1']);
+    expect(await lastEntries(1)).toEqual(['reported by club:1: 2-1']);
     const waiting = async (key: string) => (await get(key)).json().waiting;
     expect(await waiting(away)).toMatchObject([{ fixtureId: 6500, ...sides, disputeReason: null }]);
     expect([await waiting(home), await waiting(third)]).toEqual([[], []]);
   });
 
-  it('are refused from a third club, and for a match that has one', async () => {
+  it('are rejected from a third club, and for a match that has one', async () => {
     const { calls, keysOf, report } = await openLeague(engine);
     const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
     const before = await calls.everything();
@@ -47,13 +47,13 @@ describeEachEngine('reports of clubs', (engine) => {
       expect([reply.statusCode, reply.json()]).toMatchObject([409, { code: 'result_exists', current }]);
   });
 
-  it('take the place of a pending result that came without a link', async () => {
-    const { calls, keysOf, report, toldLast } = await openLeague(engine);
+  it('replace a pending result without a link', async () => {
+    const { calls, keysOf, report, lastEntries } = await openLeague(engine);
     const [home = ''] = await keysOf(1);
     const { id: unlinked } = (await calls.submit(6500, '0-9')).json();
     const { id } = (await report(home, 6500, '2-1')).json();
     expect(calls.view('/api/ucl/match-results').results).toMatchObject([{ id, homeScore: 2 }]);
-    expect(await toldLast(2)).toEqual(['replaced by club:1: 0-9', 'reported by club:1: 2-1']);
+    expect(await lastEntries(2)).toEqual(['replaced by club:1: 0-9', 'reported by club:1: 2-1']);
     for (const path of ['approve-result', 'reject-result']) {
       const reply = await calls.call('POST', path, { id: unlinked });
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'replaced']);
@@ -83,7 +83,7 @@ describeEachEngine('reports of clubs', (engine) => {
     await Promise.all(bots);
   });
 
-  it('are counted by the link, so that others on the address of a club use nothing of it up', async () => {
+  it('are counted by the link, so that other clients on the same address do not use them up', async () => {
     const server = await openTestServer(engine, { SUBMIT_LIMIT: '2' });
     const calls = await seasonCalls(server);
     const { keysOf, report } = clubCalls(server, calls);
@@ -96,7 +96,7 @@ describeEachEngine('reports of clubs', (engine) => {
     expect((await report(other, 6600, '1-0')).statusCode).toBe(201);
   });
 
-  it('are known again by their idempotency key, for the same club', async () => {
+  it('get the same reply for the same idempotency key, for the same club', async () => {
     const { calls, keysOf, post } = await openLeague(engine);
     const [home = '', away = ''] = await keysOf(1, 2);
     const send = (key: string) =>
@@ -110,8 +110,8 @@ describeEachEngine('reports of clubs', (engine) => {
     expect(without.json().code).toBe('idempotency_key_reused');
   });
 
-  it('are the only ones where the administrator says so, and stop when reporting is closed', async () => {
-    const { calls, keysOf, report, toldLast } = await openLeague(engine);
+  it('are required if the administrator says so, and rejected while submissions are paused', async () => {
+    const { calls, keysOf, report, lastEntries } = await openLeague(engine);
     const [home = ''] = await keysOf(1);
     expect(calls.view('/api/ucl/tournament').reporting).toEqual({
       mode: 'anybody',
@@ -126,7 +126,7 @@ describeEachEngine('reports of clubs', (engine) => {
     );
     expect(reporting).toEqual(calls.view('/api/ucl/tournament').reporting);
     expect(recorded.seq).toBe(1);
-    expect(await toldLast(1)).toMatchObject([expect.stringMatching(/^reporting-set by admin/)]);
+    expect(await lastEntries(1)).toMatchObject([expect.stringMatching(/^reporting-set by admin/)]);
     const without = await calls.submit(6500, '1-0');
     expect([without.statusCode, without.json().code]).toEqual([403, 'club_link_needed']);
     expect((await report(home, 6500, '1-0')).statusCode).toBe(201);
@@ -136,7 +136,7 @@ describeEachEngine('reports of clubs', (engine) => {
     expect(calls.view('/api/ucl/tournament').reporting).toMatchObject({ mode: 'anybody', closedBecause });
     for (const reply of [await calls.submit(6501, '1-0'), await report(home, 6501, '1-0')]) {
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'reporting_closed']);
-      expect(reply.json().error).toBe('Reporting is closed: The servers are down.');
+      expect(reply.json().error).toBe('Submissions are paused: The servers are down.');
     }
     await calls.administer('reporting', OPEN, 'PUT');
     expect((await calls.submit(6501, '1-0')).statusCode).toBe(201);

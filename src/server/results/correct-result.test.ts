@@ -11,7 +11,7 @@ import { approveSilent } from './approve-by-rule.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Club 1 plays club 2 in match 6500, and a third club has a link as well. */
+/** Clubs 1 and 2 meet in match 6500, and a third club has a link as well. */
 async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason) {
   const { server, calls } = await open(engine);
   const club = clubCalls(server, calls);
@@ -28,9 +28,9 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
 }
 
 describeEachEngine('a correction', (engine) => {
-  it('replaces the submission and keeps its first arrival, also after the deadline', async () => {
+  it('replaces the submission and keeps its first arrival, even after the deadline', async () => {
     const match = await openMatch(engine);
-    const { server, calls, home, reported, correct, post, toldLast } = match;
+    const { server, calls, home, reported, correct, post, lastEntries } = match;
     const first = server.context.clock().toISOString();
     const closesAt = new Date(Date.parse(first) + 60_000).toISOString();
     await calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
@@ -41,7 +41,7 @@ describeEachEngine('a correction', (engine) => {
     expect(result).toMatchObject({ ...corrected, submissionStatus: 'pending', submittedAt: first });
     expect(result.id).toBeGreaterThan(id);
     expect(calls.fixture(6500).result).toMatchObject({ ...corrected, id: result.id });
-    expect(await toldLast(2)).toEqual(['replaced by club:1: 2-1', 'reported by club:1: 3-1']);
+    expect(await lastEntries(2)).toEqual(['replaced by club:1: 2-1', 'reported by club:1: 3-1']);
     const [entry] = await listRecordEntries(server.context.store.db, recorded.seq, recorded.seq);
     expect(entry?.data).toMatchObject({ resultId: result.id, submittedAt: first });
     expect(await correct(home, id, '4-1')).toBe('409 replaced');
@@ -56,9 +56,9 @@ describeEachEngine('a correction', (engine) => {
   });
 
   it('moves the screenshots to the new result', async () => {
-    const { home, away, get, sendPicture, reported, correct, post } = await openMatch(engine);
+    const { home, away, get, sendScreenshot, reported, correct, post } = await openMatch(engine);
     const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendPicture(home, id)).json();
+    const { sha256 } = (await sendScreenshot(home, id)).json();
     const { result } = await correct(home, id, '3-1');
     expect((await get(home)).json().reported).toMatchObject([{ id: result.id, evidence: [{ sha256 }] }]);
     expect((await get(away)).json().waiting).toMatchObject([{ id: result.id, evidence: [{ sha256 }] }]);
@@ -66,7 +66,7 @@ describeEachEngine('a correction', (engine) => {
     expect((await post(away, 'confirm-result', { id: result.id })).statusCode).toBe(200);
   });
 
-  it('takes a shoot-out', async () => {
+  it('accepts a shoot-out', async () => {
     const { calls, keysOf, reported, correct } = await openMatch(engine, 'off', openKnockouts);
     const { home } = calls.fixture(9003);
     const [mine = ''] = await keysOf(home?.clubId ?? 0);
@@ -76,7 +76,7 @@ describeEachEngine('a correction', (engine) => {
     expect((await correct(mine, id, '1-1p4-3e')).result).toMatchObject(shootOut);
   });
 
-  it('lets the silence of the other club begin again', async () => {
+  it('restarts the silence period of the other club', async () => {
     const match = await openMatch(engine, 'agreed-or-silent');
     const { server, calls, home, away, get, reported, correct } = match;
     await get(away);
@@ -91,7 +91,7 @@ describeEachEngine('a correction', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ id: result.id, submissionStatus: 'approved' });
   });
 
-  it('leaves to a person what was left to a person', async () => {
+  it('keeps a requirement of manual approval', async () => {
     const { calls, home, away, reported, correct, post } = await openMatch(engine, 'agreed');
     const id = await reported(home, 6500, '2-1');
     const { recorded } = await calls.administer('approve-result', { id });
@@ -101,7 +101,7 @@ describeEachEngine('a correction', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'pending', agreement: 'agreed' });
   });
 
-  it('of a submission from before the rule is left to a person as well', async () => {
+  it('of a submission from before the rule requires manual approval as well', async () => {
     const match = await openMatch(engine);
     const { calls, home, away, reported, correct, post, setRule } = match;
     const id = await reported(home, 6500, '2-1');
@@ -130,7 +130,7 @@ describeEachEngine('a correction', (engine) => {
       expect(calls.fixture(id).result).toMatchObject({ submissionStatus: 'pending', late: false });
   });
 
-  it('is refused to others, after an answer or a decision, and while submissions are paused', async () => {
+  it('is rejected from others, after an answer or a decision, and while submissions are paused', async () => {
     const match = await openMatch(engine);
     const { calls, home, away, third, reported, correct, post, setRule } = match;
     const id = await reported(home, 6500, '2-1');

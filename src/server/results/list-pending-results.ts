@@ -18,13 +18,13 @@ import { listEvidence } from '#store/evidence/evidence.ts';
 import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
 import type { Context } from '../context.ts';
 
-/** What waits for the administrator, newest first. */
+/** Results waiting for the administrator, newest first. */
 export async function listPendingResults({ store, tournament }: Context): Promise<PendingResult[]> {
   const { season } = await tournament.read();
   return (await listCards(store.db, season, pendingResults(season))).sort(newestFirst);
 }
 
-/** A result as the review shows it, decided or not; undefined when its match is gone. */
+/** A result for the review, decided or not; undefined if its match is gone. */
 export async function findCard(db: Db, season: SeasonState, id: number): Promise<PendingResult | undefined> {
   const result = findResultState(season, id);
   return result && (await listCards(db, season, [result]))[0];
@@ -51,13 +51,13 @@ async function listCards(
   }));
 }
 
-/** With the public results these are all that the counts count. */
+/** Together with the public results, these are all that the figures count. */
 export async function readSupersededResults({ tournament }: Context): Promise<MatchResult[]> {
   const { season } = await tournament.read();
   return present(season, supersededResults(season));
 }
 
-/** The rejected results that are not the newest of their match, newest first: nothing follows from them. */
+/** Rejected results that are not the newest of their match, newest first: they have no effect. */
 export function supersededResults(season: SeasonState): Result[] {
   const shown = new Set(factsOf(season).results.map(({ id }) => id));
   const superseded = allResults(season).filter(({ id, outAt }) => outAt === null && !shown.has(id));

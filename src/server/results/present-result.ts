@@ -5,7 +5,7 @@ import { findResultState, publicResult, type SeasonState } from '#domain/record/
 import { presentResult } from '#domain/results/presented-results.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 
-/** A result as it is after a change. */
+/** A result after a change. */
 export function presentChanged(season: SeasonState, id: number): MatchResult {
   const result = findResultState(season, id);
   const fixture = result && findFixture(season, result.fixtureId);

@@ -29,14 +29,13 @@ import type { Moment } from '../writer/change-tournament.ts';
 import { findCard, listPendingResults, readSupersededResults, reviewCounts } from './list-pending-results.ts';
 import { presentChanged } from './present-result.ts';
 
-/** For an evening. */
-const USUAL_BLOCK_HOURS = 12;
+const DEFAULT_BLOCK_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 export const REVIEW_READS: readonly AdminRead[] = [
   adminRead({
     path: '/api/ucl/pending-results',
-    summary: 'The results that wait for a decision',
+    summary: 'Pending results',
     role: 'reviewer',
     reply: PendingResultsReply,
     read: async (context) => ({
@@ -46,21 +45,21 @@ export const REVIEW_READS: readonly AdminRead[] = [
   }),
   adminRead({
     path: '/api/ucl/superseded-results',
-    summary: 'Rejected results that a newer result for the same match has superseded',
+    summary: 'Rejected results superseded by a newer result of the same match',
     role: 'reviewer',
     reply: SupersededResultsReply,
     read: async (context) => ({ results: await readSupersededResults(context) }),
   }),
   adminRead({
     path: '/api/ucl/admin-stats',
-    summary: 'How many results there are in each state',
+    summary: 'Number of results by status',
     role: 'reviewer',
     reply: AdminStatsReply,
     read: reviewCounts,
   }),
 ];
 
-/** What is decided about results and about those who send them. */
+/** Decisions about results and their senders. */
 export const REVIEW_CHANGES: readonly AdminChange[] = [
   adminChange({
     path: '/api/ucl/approve-result',
@@ -84,7 +83,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/award-result',
-    summary: 'Set the score of a match',
+    summary: 'Award a result',
     role: 'reviewer',
     action: 'award-result',
     body: AwardBody,
@@ -113,7 +112,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/reset-tournament',
-    summary: 'Reset the whole tournament',
+    summary: 'Reset the tournament',
     action: 'reset-tournament',
     body: ResetTournamentBody,
     reply: ResetReply,
@@ -121,12 +120,12 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/block-sender',
-    summary: 'Take no more reports without a link from where a result came from',
-    description: 'For some hours; zero hours lift the block.',
+    summary: 'Block the sender of a result submitted without a club link',
+    description: 'Blocks the sender for a number of hours; 0 lifts the block.',
     action: 'block-sender',
     body: BlockSenderBody,
     reply: BlockSenderReply,
-    decide: async ({ trx, at, season }, { resultId, hours = USUAL_BLOCK_HOURS }) => {
+    decide: async ({ trx, at, season }, { resultId, hours = DEFAULT_BLOCK_HOURS }) => {
       if (!findResultState(season, resultId)) throw new Refusal('unknown_result');
       const sender = await findSender(trx, resultId);
       if (sender === null) throw new Refusal('no_sender');
@@ -141,7 +140,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/unblock-sender',
-    summary: 'Accept results from a blocked sender again',
+    summary: 'Unblock a sender',
     action: 'unblock-sender',
     body: UnblockSenderBody,
     reply: UnblockSenderReply,
@@ -169,7 +168,7 @@ async function decide(moment: Moment, decision: Decision, body: ApprovalBody) {
   }
 }
 
-/** Whoever decides by something else than there is now sees what there is. */
+/** An administrator who decides on an outdated result gets the current one. */
 async function withCard(error: unknown, { trx, season }: Moment, id: number): Promise<unknown> {
   if (!(error instanceof Refused) || !['already_decided', 'result_changed'].includes(error.code))
     return error;

@@ -17,7 +17,7 @@ function recordOf(server: TestServer) {
 }
 
 describeEachEngine('reviewing results', (engine) => {
-  it('approves: the table follows at once, and the record tells of it', async () => {
+  it('approves: the table and the record follow at once', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500, '2-1');
     const admin = await adminHeaders(server);
@@ -42,6 +42,7 @@ describeEachEngine('reviewing results', (engine) => {
       deducted: 0,
       points: 3,
       decidedBy: null,
+      advancesTo: 'UCL',
     });
     expect((await server.get('/api/ucl/recent-results')).json().results).toHaveLength(1);
     expect((await server.get('/api/stats')).json()).toMatchObject({ completed: 1, pending: 0, goals: 3 });
@@ -52,7 +53,7 @@ describeEachEngine('reviewing results', (engine) => {
     });
   });
 
-  it('rejects with a note that everybody can read', async () => {
+  it('rejects with a public note', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500, '2-1');
     const admin = await adminHeaders(server);
@@ -78,7 +79,7 @@ describeEachEngine('reviewing results', (engine) => {
     });
   });
 
-  it('gives a rejection without a note its default', async () => {
+  it('uses the default note for a rejection without one', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500);
     const admin = await adminHeaders(server);
@@ -86,7 +87,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect(reply.json().result.adminNotes).toBe('Rejected by admin');
   });
 
-  it('decides a result once: the second decision is told of the first', async () => {
+  it('decides a result once: the second decision gets the first', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500);
     const admin = await adminHeaders(server);
@@ -117,7 +118,7 @@ describeEachEngine('reviewing results', (engine) => {
     });
   });
 
-  it('refuses ids and notes that a database cannot hold', async () => {
+  it('rejects ids and notes that a database cannot store', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500);
     const admin = await adminHeaders(server);
@@ -145,7 +146,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect(await recordOf(server)).toHaveLength(5);
   });
 
-  it('resets a result exactly once, whoever decides on it meanwhile', async () => {
+  it('resets a result exactly once, even if it is decided at the same time', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     for (const fixtureId of [6500, 6600, 6700, 6800]) {
@@ -162,7 +163,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect((await server.get('/api/ucl/match-results')).json().results).toEqual([]);
   });
 
-  it('lists what is pending, newest first, and counts every state', async () => {
+  it('lists pending results, newest first, and counts every status', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     for (const fixtureId of [6500, 6501, 6502, 6503]) {
@@ -178,7 +179,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect(stats.headers['cache-control']).toBe('no-store');
   });
 
-  it('shows staff every result, and everybody else the newest of each match', async () => {
+  it('shows staff every result, and the public the newest of each match', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     const idsAt = async (path: string) =>
@@ -197,7 +198,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect((await server.get('/api/ucl/superseded-results')).statusCode).toBe(401);
   });
 
-  it('says how a superseded result was decided to an administrator who was slower', async () => {
+  it('returns the decision on a superseded result to a slower administrator', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     await submit(server, 6500, '2-1');
@@ -212,7 +213,7 @@ describeEachEngine('reviewing results', (engine) => {
     });
   });
 
-  it('resets a match, a group and the tournament, and says how many results were cleared', async () => {
+  it('resets a match, a group and the tournament, and returns the number of removed results', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     for (const fixtureId of [6500, 6501, 6502, 6600, 6700]) await submit(server, fixtureId);
@@ -235,11 +236,11 @@ describeEachEngine('reviewing results', (engine) => {
       action: 'reset-group',
       detail: expect.stringContaining('"group":"A","takenOut":[1,2,3]'),
     });
-    // None is lost: an undo brings them back.
+    // None is lost: an undo restores them.
     expect(allResults((await server.context.tournament.read()).season)).toHaveLength(5);
   });
 
-  it('resets pending results alone where that is asked for, and leaves what was decided as it is', async () => {
+  it('resets only pending results on request, and leaves decided ones', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     for (const fixtureId of [6500, 6501, 6502, 6503, 6600, 6700]) await submit(server, fixtureId);
@@ -247,7 +248,7 @@ describeEachEngine('reviewing results', (engine) => {
     await server.post('/api/ucl/reject-result', { id: 2 }, admin);
     const reset = async (path: string, body: object) =>
       (await server.post(`/api/ucl/${path}`, { ...body, only: 'pending' }, admin)).json();
-    const inPlay = async () =>
+    const activeResults = async () =>
       (await server.get('/api/ucl/match-results'))
         .json()
         .results.map(({ id }: { id: number }) => id)
@@ -255,11 +256,11 @@ describeEachEngine('reviewing results', (engine) => {
 
     expect(await reset('reset-match', { matchId: 6500 })).toMatchObject({ success: true, reset: 0 });
     expect(await reset('reset-match', { matchId: 6503 })).toMatchObject({ success: true, reset: 1 });
-    expect(await inPlay()).toEqual([1, 2, 3, 5, 6]);
+    expect(await activeResults()).toEqual([1, 2, 3, 5, 6]);
     expect(await reset('reset-group', { group: 'A' })).toMatchObject({ success: true, reset: 1 });
-    expect(await inPlay()).toEqual([1, 2, 5, 6]);
+    expect(await activeResults()).toEqual([1, 2, 5, 6]);
     expect(await reset('reset-tournament', {})).toMatchObject({ success: true, reset: 2 });
-    expect(await inPlay()).toEqual([1, 2]);
+    expect(await activeResults()).toEqual([1, 2]);
     expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 1 });
     expect((await recordOf(server)).at(-2)).toMatchObject({
       action: 'reset-group',
@@ -268,21 +269,21 @@ describeEachEngine('reviewing results', (engine) => {
   });
 });
 
-describe('what a review is refused for', () => {
+describe('a review is rejected for', () => {
   it.each([
     [
       '/api/ucl/approve-result',
       { id: 99 },
       404,
       'unknown_result',
-      'There is no such result. It may have been reset.',
+      'This result does not exist. It may have been reset.',
     ],
     [
       '/api/ucl/reject-result',
       { id: 99 },
       404,
       'unknown_result',
-      'There is no such result. It may have been reset.',
+      'This result does not exist. It may have been reset.',
     ],
     ['/api/ucl/approve-result', { id: '1' }, 400, 'invalid_request', 'Result must be an integer.'],
     ['/api/ucl/approve-result', {}, 400, 'invalid_request', 'Result is required'],
@@ -301,14 +302,14 @@ describe('what a review is refused for', () => {
       'Group must be one of A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P.',
     ],
     ['/api/ucl/reset-group', {}, 400, 'invalid_request', 'Group is required'],
-    ['/api/ucl/reset-match', { matchId: 50 }, 404, 'unknown_fixture', 'There is no match with this number.'],
+    ['/api/ucl/reset-match', { matchId: 50 }, 404, 'unknown_fixture', 'There is no match with this ID.'],
     ['/api/ucl/reset-match', {}, 400, 'invalid_request', 'Match ID is required'],
     [
       '/api/ucl/reset-tournament',
       { really: true },
       400,
       'invalid_request',
-      'The field "really" is not known here.',
+      'The field "really" is not allowed here.',
     ],
   ])('%s with %j', async (path, body, status, code, error) => {
     const server = await openTestServer();

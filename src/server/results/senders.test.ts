@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const BOT = '203.0.113.7';
 
 async function openLeague(engine: Engine) {
-  // The clock moves further here than a session of two hours lasts.
+  // The clock advances by more than a session of two hours lasts.
   const server = await openTestServer(engine, { SESSION_MINUTES: '10080' });
   const calls = await seasonCalls(server);
   const submitFrom = (from: string, fixtureId: number, headers: Record<string, string> = {}) =>
@@ -31,9 +31,9 @@ async function openLeague(engine: Engine) {
   return { server, calls, ...clubCalls(server, calls), submitFrom, pending };
 }
 
-describeEachEngine('where reports come from', (engine) => {
-  it('is told to the administrator alone, and not what the address is', async () => {
-    const { server, calls, keysOf, submitFrom, pending, toldLast } = await openLeague(engine);
+describeEachEngine('the sender of a submission', (engine) => {
+  it('is shown to the administrator only, without its address', async () => {
+    const { server, calls, keysOf, submitFrom, pending, lastEntries } = await openLeague(engine);
     const [key = ''] = await keysOf(9);
     for (const fixtureId of [6500, 6501, 6502]) await submitFrom(BOT, fixtureId);
     await submitFrom('198.51.100.4', 6600);
@@ -50,7 +50,7 @@ describeEachEngine('where reports come from', (engine) => {
     expect([linked, bot]).toEqual([null, alsoBot]);
     expect(bot).toMatch(/^[0-9a-f]{8}$/);
     expect(other).not.toBe(bot);
-    await toldLast(1);
+    await lastEntries(1);
     const { store } = server.context;
     const rows = JSON.stringify(await store.db.selectFrom('result_senders').selectAll().execute());
     expect(rows).not.toContain(BOT);
@@ -58,7 +58,7 @@ describeEachEngine('where reports come from', (engine) => {
       expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(bot);
   });
 
-  it('is forgotten after 72 hours', async () => {
+  it('is deleted after 72 hours', async () => {
     const { server, submitFrom, pending } = await openLeague(engine);
     const { store, clock } = server.context;
     await submitFrom(BOT, 6500);
@@ -70,7 +70,7 @@ describeEachEngine('where reports come from', (engine) => {
     expect(await pending()).toMatchObject([{ sender: null, sameSender: 0 }]);
   });
 
-  it('can be blocked for an evening, but not for the clubs that have a link', async () => {
+  it('can be blocked for 12 hours, except for clubs with a link', async () => {
     const { server, calls, keysOf, submitFrom } = await openLeague(engine);
     const [key = ''] = await keysOf(1);
     const { id } = (await submitFrom(BOT, 6600)).json();
@@ -100,7 +100,7 @@ describeEachEngine('where reports come from', (engine) => {
       ['POST block-sender', {}, 400, 'invalid_request'],
     ]);
     const { actions } = (await server.get('/api/admin/record', calls.admin)).json();
-    expect(actions[0]).toMatchObject({ action: 'block-sender', subject: 'Block lifted' });
+    expect(actions[0]).toMatchObject({ action: 'block-sender', subject: 'unblocked' });
   });
 
   it('is listed while it is blocked, and can be unblocked', async () => {

@@ -6,10 +6,10 @@ import { clientOf } from '../http/client-address.ts';
 const SALT_BYTES = 32;
 const HASH_DIGITS = 32;
 
-/** Names where a report comes from without telling it: two from one place have the same name. */
+/** Identifies the sender of a submission without revealing the address: the same address gives the same id. */
 export type SenderOf = (ip: string) => string;
 
-/** The salt is one for all processes. Without it the few addresses that there are could be tried one by one. */
+/** The salt is shared by all processes. Without it, all addresses could be tried one by one. */
 export async function createSenderOf({ db }: Store): Promise<SenderOf> {
   const known = await readSecret(db, 'sender-salt');
   if (known === null) await writeSecretIfAbsent(db, 'sender-salt', randomBytes(SALT_BYTES).toString('hex'));

@@ -16,7 +16,7 @@ import {
 
 const URL = '/api/ucl/submit-result';
 
-/** As the page does: a server that cannot store now, on a busy machine, is asked again. */
+/** Like the page: retries while the server cannot store, on a busy machine. */
 async function submitPatiently(server: TestServer, score: string) {
   for (;;) {
     const reply = await submit(server, 6500, score);
@@ -25,7 +25,7 @@ async function submitPatiently(server: TestServer, score: string) {
 }
 
 describeEachEngine('submitting a result', (engine) => {
-  it('answers 201 with the pending result, which everybody then sees', async () => {
+  it('returns 201 with the pending result, which is public', async () => {
     const server = await openTestServer(engine);
     const reply = await submit(server, 6500, '2-1');
     expect(reply.statusCode).toBe(201);
@@ -61,13 +61,13 @@ describeEachEngine('submitting a result', (engine) => {
       ...recorded,
       pages: 1,
       season: 1,
-      drawnAt: null,
+      placesSince: null,
     });
     expect((await server.get('/api/ucl/recent-results')).json().results).toEqual([]);
     expect((await server.get('/api/stats')).json()).toMatchObject({ completed: 0, pending: 1, goals: 0 });
   });
 
-  it('refuses a second result while one is pending or approved, and tells which', async () => {
+  it('rejects a second result while one is pending or approved, and returns that one', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500, '2-1');
     const whilePending = await submit(server, 6500, '0-4');
@@ -87,7 +87,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
   });
 
-  it('takes a new result after a rejection', async () => {
+  it('accepts a new result after a rejection', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500, '2-1');
     await server.post('/api/ucl/reject-result', { id: 1 }, await adminHeaders(server));
@@ -99,7 +99,7 @@ describeEachEngine('submitting a result', (engine) => {
     ]);
   });
 
-  it('answers a retry under the same key with the first answer, and stores one result', async () => {
+  it('answers a retry with the same key with the first reply, and stores one result', async () => {
     const server = await openTestServer(engine);
     const key = { 'idempotency-key': 'confirmation-1' };
     const first = await submit(server, 6500, '2-1', key);
@@ -112,7 +112,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect((await server.get('/healthz')).json().revision).toBe(2);
   });
 
-  it('answers simultaneous requests under one key alike', async () => {
+  it('answers simultaneous requests with the same key in the same way', async () => {
     const server = await openTestServer(engine);
     const key = { 'idempotency-key': 'confirmation-1' };
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(server, 6500, '2-1', key)));
@@ -120,7 +120,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect(replies[0]?.statusCode).toBe(201);
   });
 
-  it('refuses a key that was used for another submission', async () => {
+  it('rejects a key that was used for another submission', async () => {
     const server = await openTestServer(engine);
     const key = { 'idempotency-key': 'confirmation-1' };
     await submit(server, 6500, '2-1', key);
@@ -130,7 +130,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
   });
 
-  it('takes the same key again after 24 hours', async () => {
+  it('accepts the same key again after 24 hours', async () => {
     const server = await openTestServer(engine);
     const key = { 'idempotency-key': 'confirmation-1' };
     await submit(server, 6500, '2-1', key);
@@ -140,7 +140,7 @@ describeEachEngine('submitting a result', (engine) => {
 
   it('leaves exactly one pending result of many simultaneous submissions', async () => {
     const server = await openTestServer(engine);
-    // PostgreSQL has ten connections: whoever comes after them waits for one, and takes no part in the race.
+    // PostgreSQL has ten connections: later requests wait for one, and take no part in the race.
     const count = engine === 'sqlite' ? 1000 : 200;
     const replies = await Promise.all(
       Array.from({ length: count }, (_, index) => submitPatiently(server, `${index % 10}-0`)),
@@ -152,7 +152,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect(entries).toMatchObject([{ kind: 'reported' }]);
   }, 120_000);
 
-  it('publishes a burst in a few rounds, each captain still reading the own result', async () => {
+  it('publishes a burst in a few rounds, and each captain still reads their own result', async () => {
     const server = await openTestServer(engine);
     const ids = groupFixtures(placeholderClubs()).map((fixture) => fixture.id);
     await Promise.all(
@@ -166,7 +166,7 @@ describeEachEngine('submitting a result', (engine) => {
   });
 });
 
-describe('what a submission is refused for', () => {
+describe('a submission is rejected for', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -211,7 +211,7 @@ describe('what a submission is refused for', () => {
       json,
       413,
       'body_too_large',
-      'The request is too large. At most 16 KiB are accepted.',
+      'The request is too large. The limit is 16 KiB.',
     ],
     ['an array', [good], {}, 400, 'invalid_request', 'The request body must be a JSON object.'],
     ['null', 'null', json, 400, 'invalid_request', 'The request body must be a JSON object.'],
@@ -253,7 +253,7 @@ describe('what a submission is refused for', () => {
       {},
       400,
       'invalid_request',
-      'The field "status" is not known here.',
+      'The field "status" is not allowed here.',
     ],
     ['a missing away score', withoutAwayScore, {}, 400, 'invalid_request', 'Away score is required'],
     [
@@ -297,7 +297,7 @@ describe('what a submission is refused for', () => {
       {},
       404,
       'unknown_fixture',
-      'There is no match with this number.',
+      'There is no match with this ID.',
     ],
     [
       'swapped teams',
@@ -305,7 +305,7 @@ describe('what a submission is refused for', () => {
       {},
       422,
       'fixture_mismatch',
-      'Match 6500 is Team 1 vs Team 2 in group A. Please reload the page and try again.',
+      'Match 6500 is Team 1 vs Team 2 in Group A. Please reload the page and try again.',
     ],
     [
       'another group',
@@ -313,7 +313,7 @@ describe('what a submission is refused for', () => {
       {},
       422,
       'fixture_mismatch',
-      'Match 6500 is Team 1 vs Team 2 in group A. Please reload the page and try again.',
+      'Match 6500 is Team 1 vs Team 2 in Group A. Please reload the page and try again.',
     ],
   ])('%s', async (_name, body, headers, status, code, error) => {
     const reply = await server.post(URL, body, headers as Record<string, string>);
@@ -322,7 +322,7 @@ describe('what a submission is refused for', () => {
   });
 });
 
-it('takes a body of 16 KiB, and none that is larger by a byte', async () => {
+it('accepts a body of 16 KiB, and none that is larger', async () => {
   const server = await openTestServer();
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify(submission(6500)).padEnd(16 * 1024);
@@ -330,13 +330,13 @@ it('takes a body of 16 KiB, and none that is larger by a byte', async () => {
   expect((await server.post(URL, body, json)).statusCode).toBe(201);
 });
 
-it('serves on after a refusal', async () => {
+it('continues to serve after a rejection', async () => {
   const server = await openTestServer();
   await server.post(URL, 'nonsense', { 'content-type': 'application/json' });
   expect((await submit(server, 6500)).statusCode).toBe(201);
 });
 
-it('limits submissions per client address in ten minutes, with a sentence and the time to wait', async () => {
+it('limits submissions per client address in ten minutes, with a message and the time to wait', async () => {
   const server = await openTestServer('sqlite', { SUBMIT_LIMIT: '3' });
   for (const fixtureId of [6500, 6501, 6502]) expect((await submit(server, fixtureId)).statusCode).toBe(201);
   const reply = await submit(server, 6503);
@@ -350,7 +350,7 @@ it('limits submissions per client address in ten minutes, with a sentence and th
   expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(3);
 });
 
-it("counts what is stored, so that refused bodies use up nobody's submissions", async () => {
+it('counts stored submissions, so that rejected bodies do not use up the limit', async () => {
   const server = await openTestServer('sqlite', { SUBMIT_LIMIT: '2' });
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await submit(server, 6500, '51-0')).statusCode).toBe(422);
@@ -360,7 +360,7 @@ it("counts what is stored, so that refused bodies use up nobody's submissions", 
   expect((await submit(server, 6502)).statusCode).toBe(429);
 });
 
-it('takes ten attempts for each result that may be stored, whatever becomes of them', async () => {
+it('accepts ten attempts per stored result, whatever their outcome', async () => {
   const server = await openTestServer('sqlite', { SUBMIT_LIMIT: '1' });
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await submit(server, 6500, '51-0')).statusCode).toBe(422);
@@ -369,7 +369,7 @@ it('takes ten attempts for each result that may be stored, whatever becomes of t
   expect(reply.json().code).toBe('too_many_submissions');
 });
 
-it('believes a forwarded address only from a trusted proxy', async () => {
+it('trusts a forwarded address only from a trusted proxy', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const open = await openTestServer('sqlite', { SUBMIT_LIMIT: '1' });
   expect((await submit(open, 6500, '1-0', from('198.51.100.1'))).statusCode).toBe(201);
@@ -382,7 +382,7 @@ it('believes a forwarded address only from a trusted proxy', async () => {
 });
 
 describe('when the disk is full', () => {
-  it('answers 503, stores nothing half, serves on, and recovers by itself', async () => {
+  it('returns 503, stores nothing partially, keeps serving, and recovers automatically', async () => {
     const server = await openTestServer();
     const { db } = server.context.store;
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -412,7 +412,7 @@ describe('when the disk is full', () => {
   });
 });
 
-it('answers 503 while the network to PostgreSQL stalls, and stores again when it is back', async () => {
+it('returns 503 while the network to PostgreSQL stalls, and stores again when it is back', async () => {
   const proxy = await startStallingProxy(await emptyPostgresTournament());
   onTestFinished(proxy.close);
   const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=1000` });

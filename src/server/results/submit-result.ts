@@ -2,7 +2,7 @@ import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import { submitResult } from '#domain/decisions/submit-result.ts';
-import { blockedUntil, keepSender } from '#store/access/senders.ts';
+import { blockedUntil, storeSender } from '#store/access/senders.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
@@ -10,7 +10,7 @@ import type { ClubKeyHooks } from '../http/require-club.ts';
 import { changeAsCaptain, changeAsClub, type Moment } from '../writer/change-tournament.ts';
 import { presentChanged } from './present-result.ts';
 
-/** A captain's result passes here, and only here, into the tournament. */
+/** The only route by which a captain's result enters the tournament. */
 export function registerSubmitResult(
   app: App,
   context: Context,
@@ -24,9 +24,9 @@ export function registerSubmitResult(
       schema: {
         tags: ['Captains'],
         security: [{}, { clubKey: [] }],
-        summary: 'Submit the result of a match',
+        summary: 'Submit a result',
         description:
-          'Open to everybody, unless the administrator leaves it to the two clubs. With the key of one of them the report takes the place of a pending one that came without. The result waits for the other club and the administrator.',
+          'Open to everyone, unless the administrator restricts it to the two clubs. With the key of one of them, the submission replaces a pending one without a key. The result stays pending until it is approved or rejected.',
         headers: IdempotencyHeaders,
         body: SubmitResultBody,
         response: {
@@ -55,7 +55,7 @@ export function registerSubmitResult(
         return {
           entries,
           reply: (season: Moment['season']) => presentChanged(season, resultId),
-          ...(sender !== null && { write: (db: Moment['trx']) => keepSender(db, resultId, sender, at) }),
+          ...(sender !== null && { write: (db: Moment['trx']) => storeSender(db, resultId, sender, at) }),
         };
       };
       const result = link

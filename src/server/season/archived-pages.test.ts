@@ -3,9 +3,10 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { deriveFixtures } from '#web/features/seasons/derive-season.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
+import { openSeason } from '../testing/season-stages.ts';
 import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** A season that is decided, in which Emberfall has played. */
+/** A decided season in which Emberfall has played. */
 async function playSeason(server: TestServer): Promise<SeasonCalls> {
   const calls = await seasonCalls(server);
   await calls.administer('clubs', { clubs: [{ id: 1, name: 'Emberfall' }] }, 'PUT');
@@ -20,7 +21,7 @@ async function playSeason(server: TestServer): Promise<SeasonCalls> {
 
 const FINISH = { name: 'Spring & Summer', keepClubs: false };
 
-/** React keeps neighbouring texts apart. */
+/** React separates adjacent texts. */
 const textsMissing = (html: string, texts: readonly string[]) =>
   texts.filter((text) => !html.replaceAll('<!-- -->', '').includes(text));
 
@@ -45,17 +46,17 @@ describeEachEngine('the archive', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('has a page for each club, as it ended, without JavaScript and without live actions', async () => {
+  it('has a page for each club, as of the end of the season, without JavaScript and live actions', async () => {
     expect(deriveFixtures((await server.get('/api/ucl/seasons/1')).json())).toEqual(fixtures);
     const path = '/seasons/1/clubs/1-emberfall';
     const page = await server.get(path);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(
       textsMissing(page.body, [
-        'Emberfall</h1>',
+        'Emberfall</bdi></h1>',
         'Season 1 · Spring &amp; Summer',
-        'href="/seasons/1"',
-        'Group A · 1st of 4 · 8 points',
+        'href="/seasons/1?tab=groups#club-1"',
+        '1st in Group A · 8 points',
         '1 point deducted. Fielded a banned player',
         'href="/seasons/1/clubs/2-team-2"',
         'href="/seasons/1/matches/6500"',
@@ -73,7 +74,7 @@ describeEachEngine('the archive', (engine) => {
     expect((await server.get(path, tag)).statusCode).toBe(304);
   });
 
-  it('has a page for each match, with what the record says about it', async () => {
+  it('has a page for each match, with its record entries', async () => {
     const path = '/seasons/1/matches/6500';
     const page = await server.get(path);
     expect(page.statusCode).toBe(200);
@@ -98,7 +99,7 @@ describeEachEngine('the archive', (engine) => {
     expect(markupOf(final.body)).not.toMatch(/<style|\sstyle=|noindex|href="\/(clubs|matches)\/|<button/);
   });
 
-  it('gives what the record says about a match', async () => {
+  it('serves the record entries of a match', async () => {
     const read = async (path: string) => (await server.get(`/api/ucl/record/seasons/${path}`)).json();
     const { entries } = await read('1/matches/6500');
     expect(entries.map(({ kind, data }: { kind: string; data: object }) => [kind, data])).toMatchObject([
@@ -111,13 +112,13 @@ describeEachEngine('the archive', (engine) => {
       expect((await read(`1/matches/${id}`)).code).toBe('unknown_fixture');
   });
 
-  it('leads from the id, and from any other name, to the right address', async () => {
+  it('redirects from the id, and from any other name, to the current URL', async () => {
     const right = [302, '/seasons/1/clubs/1-emberfall', 'no-cache'];
     for (const asked of ['/seasons/1/clubs/1', '/seasons/1/clubs/1-team-1', '/seasons/1/clubs/1-%3Cb%3E'])
       expect([asked, ...(await redirectOf(server, asked))]).toEqual([asked, ...right]);
   });
 
-  it('leads from links of the last season to where they belong now', async () => {
+  it('redirects links of the last season to the archive', async () => {
     const archived = '/seasons/1/clubs/1-emberfall';
     expect(await redirectOf(server, '/clubs/1-emberfall')).toEqual([302, archived, 'no-cache']);
     expect((await redirectOf(server, '/clubs/1-emberfell'))[1]).toBe('/clubs/1-team-1');
@@ -125,7 +126,7 @@ describeEachEngine('the archive', (engine) => {
       expect((await server.get(`/matches/${id}`)).body).toContain(`href="/seasons/1/matches/${id}"`);
   });
 
-  it('answers what no season has with the page that says so', async () => {
+  it('answers unknown clubs and matches with the not-found page', async () => {
     for (const path of [
       '/seasons/1/clubs',
       '/seasons/1/clubs/0',
@@ -148,7 +149,7 @@ describeEachEngine('the archive', (engine) => {
     }
   });
 
-  it('is in the sitemap, and every name and score of the archive leads there', async () => {
+  it('is in the sitemap, and every name and score of the archive links there', async () => {
     const { body: sitemap } = await server.get('/sitemap.xml');
     for (const path of ['/seasons/1', '/seasons/1/clubs/1-emberfall', '/seasons/1/matches/9031'])
       expect(sitemap).toContain(`<loc>https://ces.example${path}</loc>`);
@@ -160,7 +161,7 @@ describeEachEngine('the archive', (engine) => {
   });
 });
 
-it('leads to the pages of the running season while its number is asked for', async () => {
+it('redirects to the pages of the running season for its number', async () => {
   const server = await openTestServer();
   const { administer } = await playSeason(server);
   const club = async () => redirectOf(server, '/seasons/1/clubs/1');
@@ -171,12 +172,26 @@ it('leads to the pages of the running season while its number is asked for', asy
   expect((await club())[1]).toBe('/seasons/1/clubs/1-emberfall');
   expect((await match())[0]).toBe(200);
   expect(await redirectOf(server, '/seasons/2/clubs/1')).toEqual([302, '/clubs/1-team-1', 'no-cache']);
-  // A link to a club that is there again leads to its own page.
+  // A link to a club that has returned leads to its own page.
   await administer('clubs', { clubs: [{ id: 1, name: 'Emberfall' }] }, 'PUT');
   expect((await server.get('/clubs/1-emberfall')).statusCode).toBe(200);
   await administer('reopen-season');
   expect((await club())[1]).toBe('/clubs/1-emberfall');
   expect((await match())[1]).toBe('/matches/9031');
+});
+
+it('links a match to that of the last season only if its format had one', async () => {
+  const { server, calls } = await openSeason('sqlite');
+  await calls.administer('format', { clubs: 4, groups: 1, cups: 1 }, 'PUT');
+  await calls.decide([6500, 6501, 6502, 6503, 6504, 6505]);
+  await calls.administer('close-groups');
+  await calls.decide([9031]);
+  await calls.administer('finish-season', { ...FINISH, keepClubs: false });
+  const linksBack = async (id: number) =>
+    (await server.get(`/matches/${id}`)).body.includes(`href="/seasons/1/matches/${id}"`);
+  const ids = [6500, 6600, 9001, 9031, 9531];
+  expect(await Promise.all(ids.map(linksBack))).toEqual([true, false, false, true, false]);
+  for (const id of [6500, 9031]) expect((await server.get(`/seasons/1/matches/${id}`)).statusCode).toBe(200);
 });
 
 it('shows nothing of an earlier season on a match of the first', async () => {

@@ -7,7 +7,7 @@ import { expectRefused } from '../testing/expect-refused.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 
-/** The clock of the server stands at 20:00 on 1 March. */
+/** The server's clock starts at 20:00 on 1 March. */
 const TUESDAY = '2026-03-03T21:00:00.000Z';
 const WEDNESDAY = '2026-03-04T20:30:00.000Z';
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly data: { readonly at: string | null; readonly before: string | null };
 }
 
-/** Club 1 plays club 2 in match 6500, and a third club has a link as well. */
+/** Clubs 1 and 2 meet in match 6500, and a third club has a link as well. */
 async function openMatch(engine: Engine, open = openSeason) {
   const { server, calls } = await open(engine);
   const club = clubCalls(server, calls);
@@ -31,20 +31,20 @@ async function openMatch(engine: Engine, open = openSeason) {
   const accept = (key: string, at: string, fixtureId = 6500) => say(key, 'accept-kickoff', { fixtureId, at });
   const set = (at: string | null, fixtureId = 6500) => calls.administer('set-kickoff', { fixtureId, at });
   const proposals = async (key: string) => (await club.get(key)).json().proposals;
-  /** What everybody reads. */
+  /** The public kick-off. */
   const kickoff = () => calls.fixture(6500).kickoff;
-  const told = async () => {
+  const recorded = async () => {
     const { entries = [] } = (await server.app.inject('/api/ucl/record/1')).json();
     return entries
       .filter(({ kind }: Entry) => kind === 'kickoff-agreed')
       .map(({ by, data: { at, before } }: Entry) => `${by}: ${before} to ${at}`);
   };
-  return { server, calls, ...club, home, away, third, propose, accept, set, proposals, kickoff, told };
+  return { server, calls, ...club, home, away, third, propose, accept, set, proposals, kickoff, recorded };
 }
 
 describeEachEngine('the kick-off of a match', (engine) => {
-  it('stays agreed while the deadline lies before it, whatever a club proposes meanwhile', async () => {
-    const { calls, home, away, propose, accept, kickoff, told } = await openMatch(engine);
+  it('stays agreed while the deadline is before it, whatever a club proposes in the meantime', async () => {
+    const { calls, home, away, propose, accept, kickoff, recorded } = await openMatch(engine);
     const closeOn = (closesAt: string) =>
       calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
     const [fifth, eighth, tenth, twelfth] = ['05', '08', '10', '12'].map(
@@ -57,11 +57,11 @@ describeEachEngine('the kick-off of a match', (engine) => {
     await propose(home, fifth);
     await closeOn(twelfth);
     expect(kickoff()).toBe(tenth);
-    expect(await told()).toEqual([`club:2: null to ${tenth}`]);
+    expect(await recorded()).toEqual([`club:2: null to ${tenth}`]);
   });
 
-  it('is what one club proposes and the other accepts', async () => {
-    const { server, calls, home, away, third, propose, accept, proposals, kickoff, told } =
+  it('is proposed by one club and accepted by the other', async () => {
+    const { server, calls, home, away, third, propose, accept, proposals, kickoff, recorded } =
       await openMatch(engine);
     const proposal = { at: TUESDAY, by: 1 };
     expect(await propose(home, TUESDAY)).toEqual({
@@ -79,7 +79,7 @@ describeEachEngine('the kick-off of a match', (engine) => {
     expect(forAdmin.json()).toEqual({ proposals: listed });
     for (const path of ['fixtures', 'tournament', 'record'])
       expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(TUESDAY);
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
 
     expect(await accept(away, TUESDAY)).toMatchObject({
       kickoff: TUESDAY,
@@ -88,11 +88,11 @@ describeEachEngine('the kick-off of a match', (engine) => {
     });
     expect(kickoff()).toBe(TUESDAY);
     expect(calls.view('/api/ucl/tournament').kickoffs).toEqual([{ fixtureId: 6500, at: TUESDAY }]);
-    expect(await told()).toEqual([`club:2: null to ${TUESDAY}`]);
+    expect(await recorded()).toEqual([`club:2: null to ${TUESDAY}`]);
     expect(await proposals(away)).toEqual([]);
   });
 
-  it('is of the clubs that agreed on it: not of a reserve club, nor of others who come to a tie', async () => {
+  it('belongs to the clubs that agreed on it: not to a replacement club, nor to others in a tie', async () => {
     const { calls, keysOf, set, propose, proposals, kickoff } = await openMatch(engine);
     await set(TUESDAY);
     const body = { clubId: 2, name: 'Reserve', reason: REASON };
@@ -108,18 +108,18 @@ describeEachEngine('the kick-off of a match', (engine) => {
     expect(kickoff()).toBe(TUESDAY);
   });
 
-  it('is known again by an idempotency key', async () => {
-    const { home, away, propose, post, told } = await openMatch(engine);
+  it('gets the same reply for the same idempotency key', async () => {
+    const { home, away, propose, post, recorded } = await openMatch(engine);
     await propose(home, TUESDAY);
     const body = { fixtureId: 6500, at: TUESDAY };
     const send = () => post(away, 'accept-kickoff', body, { 'idempotency-key': 'one-press' });
     const [first, second] = await Promise.all([send(), send()]);
     expect([first.statusCode, second.statusCode, second.body]).toEqual([200, 200, first.body]);
-    expect(await told()).toHaveLength(1);
+    expect(await recorded()).toHaveLength(1);
   });
 
   it('is agreed at the same moment with exactly one outcome', async () => {
-    const { server, calls, home, away, propose, set, told } = await openMatch(engine);
+    const { server, calls, home, away, propose, set, recorded } = await openMatch(engine);
     const { race } = await racingAdministrators(server, calls, engine);
     const as = (key: string, path: string, at: string): SentCall => [
       `POST ${path}`,
@@ -127,10 +127,10 @@ describeEachEngine('the kick-off of a match', (engine) => {
       { 'x-club-key': key },
     ];
     for (let round = 0; round < 3; round += 1) {
-      const known = (await told()).length;
+      const known = (await recorded()).length;
       await race(as(home, 'propose-kickoff', TUESDAY), as(away, 'propose-kickoff', TUESDAY), ['done, done']);
       expect(calls.fixture(6500).kickoff).toBe(TUESDAY);
-      expect(await told()).toHaveLength(known + 1);
+      expect(await recorded()).toHaveLength(known + 1);
       await set(null);
       await propose(home, TUESDAY);
       const outcome = await race(
@@ -151,33 +151,34 @@ describeEachEngine('the kick-off of a match', (engine) => {
 });
 
 describe('the kick-off of a match', () => {
-  it('is agreed when both propose the same moment, in whatever form', async () => {
-    const { home, away, propose, kickoff, told } = await openMatch('sqlite');
+  it('is agreed when both propose the same time, in any format', async () => {
+    const { home, away, propose, kickoff, recorded } = await openMatch('sqlite');
     await propose(home, '2026-03-03T22:00:00+01:00');
     expect(await propose(away, '2026-03-03T21:00:00Z')).toMatchObject({ kickoff: TUESDAY });
     expect(kickoff()).toBe(TUESDAY);
-    expect(await told()).toEqual([`club:2: null to ${TUESDAY}`]);
+    expect(await recorded()).toEqual([`club:2: null to ${TUESDAY}`]);
   });
 
-  it('stands until the clubs have agreed on another', async () => {
-    const { home, away, propose, accept, proposals, kickoff, told } = await openMatch('sqlite');
+  it('applies until the clubs have agreed on another', async () => {
+    const { home, away, propose, accept, proposals, kickoff, recorded } = await openMatch('sqlite');
     await propose(home, WEDNESDAY);
     await propose(away, TUESDAY);
     expect(await accept(away, WEDNESDAY)).toBe('409 other_proposal');
     await accept(home, TUESDAY);
     expect(await propose(home, WEDNESDAY)).toMatchObject({ kickoff: TUESDAY, proposal: { by: 1 } });
     expect(kickoff()).toBe(TUESDAY);
-    // Whoever proposes the time that holds wants to keep it.
+    // Proposing the current time keeps it.
     expect(await propose(away, TUESDAY)).toMatchObject({ kickoff: TUESDAY, proposal: null, recorded: null });
     expect(await proposals(home)).toEqual([]);
     await propose(home, WEDNESDAY);
     await accept(away, WEDNESDAY);
     expect(kickoff()).toBe(WEDNESDAY);
-    expect(await told()).toEqual([`club:1: null to ${TUESDAY}`, `club:2: ${TUESDAY} to ${WEDNESDAY}`]);
+    expect(await recorded()).toEqual([`club:1: null to ${TUESDAY}`, `club:2: ${TUESDAY} to ${WEDNESDAY}`]);
   });
 
-  it('can be set and taken away by the administrator, whatever the clubs propose', async () => {
-    const { calls, home, away, propose, accept, set, proposals, kickoff, told } = await openMatch('sqlite');
+  it('can be set and cleared by the administrator, whatever the clubs propose', async () => {
+    const { calls, home, away, propose, accept, set, proposals, kickoff, recorded } =
+      await openMatch('sqlite');
     await propose(home, WEDNESDAY);
     await set(TUESDAY);
     expect(kickoff()).toBe(TUESDAY);
@@ -187,12 +188,12 @@ describe('the kick-off of a match', () => {
     expect(await set(null)).toMatchObject({ kickoff: null });
     expect(kickoff()).toBeNull();
     expect(await set(null)).toMatchObject({ recorded: null });
-    expect(await told()).toEqual([`admin: null to ${TUESDAY}`, `admin: ${TUESDAY} to null`]);
+    expect(await recorded()).toEqual([`admin: null to ${TUESDAY}`, `admin: ${TUESDAY} to null`]);
     const { entries } = (await calls.call('POST', 'undo', { seqs: [1] })).json();
     expect(entries).toEqual([]);
   });
 
-  it('is refused where it cannot be, and nothing changes', async () => {
+  it('is rejected where it is not possible, and nothing changes', async () => {
     const { server, calls, home, away, third, propose, accept, set } = await openMatch('sqlite');
     await calls.play(6501, '1-0');
     const md1 = { key: 'md1', opensAt: null, closesAt: '2026-03-08T00:00:00.000Z' };
@@ -242,7 +243,7 @@ describe('the kick-off of a match', () => {
     expect(await accept(away, TUESDAY)).toBe('409 already_answered');
   });
 
-  it('is no longer proposed when its time has come', async () => {
+  it('is no longer proposed once its time has passed', async () => {
     const { server, home, away, propose, accept, proposals } = await openMatch('sqlite');
     await propose(home, TUESDAY);
     server.advanceClock(Date.parse(TUESDAY) - Date.parse('2026-03-01T20:00:00Z'));
@@ -250,7 +251,7 @@ describe('the kick-off of a match', () => {
     expect(await accept(away, TUESDAY)).toBe('422 kickoff_not_possible');
   });
 
-  it('stays when its match is decided, and ends the talk about another', async () => {
+  it('stays when its match is decided, and ends proposals for another', async () => {
     const { calls, home, away, propose, accept, proposals, kickoff } = await openMatch('sqlite');
     await propose(home, TUESDAY);
     await accept(away, TUESDAY);
@@ -264,7 +265,7 @@ describe('the kick-off of a match', () => {
     expect(await proposals(away)).toMatchObject([{ at: WEDNESDAY, kickoff: TUESDAY }]);
   });
 
-  it('holds only while it lies before the closing of its match', async () => {
+  it('applies only while it is before the deadline of its match', async () => {
     const { calls, set, kickoff } = await openMatch('sqlite');
     const schedule = (closesAt: string) =>
       calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
@@ -283,7 +284,7 @@ describe('the kick-off of a match', () => {
     expect(kickoff()).toBe(TUESDAY);
   });
 
-  it('of a tie goes with who has come to it', async () => {
+  it('of a tie belongs to its clubs', async () => {
     const { calls, set } = await openMatch('sqlite', openKnockouts);
     const tie = () => calls.fixture(9025);
     await calls.play(9003, '1-0');
@@ -303,7 +304,7 @@ describe('the kick-off of a match', () => {
     expect(tie()).toMatchObject({ away: { clubId: opponent }, kickoff: TUESDAY });
   });
 
-  it('waits while a draw is under way, and ends when it gives the places to others', async () => {
+  it('cannot change during a draw, and ends when the draw reassigns the places', async () => {
     const { calls, home, propose, set, kickoff } = await openMatch('sqlite');
     await set(TUESDAY);
     await calls.administer('draw/pots', { clubs: drawList() }, 'PUT');

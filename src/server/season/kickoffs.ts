@@ -28,20 +28,19 @@ import type { Decided, Moment } from '../writer/change-tournament.ts';
 
 type Agreed = Pick<KickoffReply, 'fixtureId' | 'kickoff' | 'proposal'>;
 
-/** Two clubs agree on when they play, with their links. */
+/** Two clubs agree on a kick-off, with their links. */
 export const KICKOFF_CHANGES: readonly ClubChange[] = [
   clubChange({
     path: '/api/ucl/propose-kickoff',
-    summary: 'Propose a kick-off to the other club',
-    description:
-      'Takes the place of any earlier proposal. The time that the other club proposes is accepted with it.',
+    summary: 'Propose a kick-off time',
+    description: 'Replaces any earlier proposal. Proposing the same time as the other club accepts it.',
     body: KickoffBody,
     reply: KickoffReply,
     decide: (moment, body, link) => negotiate(moment, body, link, proposeKickoff),
   }),
   clubChange({
     path: '/api/ucl/accept-kickoff',
-    summary: 'Accept the kick-off that the other club proposes',
+    summary: 'Accept the kick-off time proposed by the other club',
     body: KickoffBody,
     reply: KickoffReply,
     decide: (moment, body, link) => negotiate(moment, body, link, acceptKickoff),
@@ -51,7 +50,7 @@ export const KICKOFF_CHANGES: readonly ClubChange[] = [
 /** The administrator sets a time, whatever the clubs propose. */
 export const SET_KICKOFF: AdminChange = adminChange({
   path: '/api/ucl/set-kickoff',
-  summary: 'Set the kick-off of a match, or take it away',
+  summary: 'Set or clear the kick-off time of a match',
   action: 'set-kickoff',
   body: SetKickoffBody,
   reply: KickoffReply,
@@ -65,7 +64,7 @@ export const SET_KICKOFF: AdminChange = adminChange({
 
 export const KICKOFF_PROPOSALS: AdminRead = adminRead({
   path: '/api/ucl/kickoff-proposals',
-  summary: 'The kick-offs that clubs propose to each other',
+  summary: 'Proposed kick-off times',
   reply: KickoffProposalsReply,
   read: async (context) => ({
     proposals: await listOpenProposals(context, (await context.tournament.read()).season),
@@ -83,7 +82,7 @@ async function negotiate(
   return decided(meeting, decide(meeting, at, { clubId, proposal, now }));
 }
 
-/** A proposal is for the two clubs: the record is public. */
+/** A proposal is private to the two clubs, and the record is public. */
 function decided(meeting: Meeting, { entries, kickoff, proposal }: Kickoff): Decided<Agreed> {
   return {
     entries,
@@ -92,7 +91,7 @@ function decided(meeting: Meeting, { entries, kickoff, proposal }: Kickoff): Dec
   };
 }
 
-/** The proposals that wait for an answer, of one club or of all. */
+/** The pending proposals, of one club or of all. */
 export async function listOpenProposals(
   { store, clock }: Context,
   season: SeasonState,

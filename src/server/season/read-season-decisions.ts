@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';
 
-/** What of a publication says how far the record goes. */
+/** The part of a publication that determines which entries are public. */
 type Published = Pick<Publication, 'season' | 'record'>;
 
-/** Entries of these kinds of the season that is played, ascending, as far as they are published. */
+/** Published entries of these kinds in the running season, ascending. */
 export function createSeasonReader(
   { store }: Context,
   kinds: readonly RecordKind[],

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { stageOf } from '#domain/matches/match-plan.ts';
+import { matchIdsOf } from '#domain/matches/fixtures.ts';
 import {
   archivedMatchRecordPath,
   clubInSeasonAt,
@@ -21,7 +21,7 @@ import type { App } from '../http/fastify-app.ts';
 import type { PreparedView } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import { createArchivedMatchReader } from '../record/read-record.ts';
+import { createArchivedMatchReader, hasMatch } from '../record/read-record.ts';
 import { type ArchivedSeason, createSeasonArchive } from './season-archive.ts';
 
 const number = Type.String({ title: 'Season', maxLength: 10 });
@@ -34,21 +34,21 @@ const SCHEMA = {
 
 const hidden = { schema: { hide: true } };
 
-/** A season has 223 of them: its own, and those of its clubs and matches. */
+/** A season has 223 pages: its own, and those of its clubs and matches. */
 const PAGES_CACHED = 256;
 
 interface SeasonParams {
   readonly number: string;
 }
 
-/** Finished seasons, to be looked at, to be read by programs and to be downloaded. */
+/** Finished seasons, as pages, as data and as downloads. */
 export function registerSeasonArchive(app: App, context: Context): void {
   const { publisher } = context;
   const findSeason = createSeasonArchive(context);
   const readRecord = createArchivedMatchReader(context);
   const cached = createReadCache<PreparedView>(PAGES_CACHED);
 
-  /** Rendered on the first request. The facts are sent along, and for a match its entries of the record. */
+  /** Rendered on the first request, with the facts and, for a match, its record entries. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -67,13 +67,13 @@ export function registerSeasonArchive(app: App, context: Context): void {
     });
     return sendPrepared(request, reply, page);
   };
-  const isFinished = (asked: number) =>
-    publisher.current().finishedSeasons.some((season) => season.number === asked);
+  const isFinished = (requested: number) =>
+    publisher.current().finishedSeasons.some((season) => season.number === requested);
   const notFound = (reply: FastifyReply) => {
     reply.callNotFound();
     return reply;
   };
-  /** Not for good: the same address is a page of the archive later, and a club may change its name. */
+  /** Not permanent: the same URL becomes an archive page later, and a club may change its name. */
   const redirect = (reply: FastifyReply, path: string) =>
     reply.header('cache-control', 'no-cache').redirect(path, 302);
 
@@ -87,15 +87,15 @@ export function registerSeasonArchive(app: App, context: Context): void {
     '/seasons/:number/clubs/:club',
     hidden,
     async (request, reply) => {
-      const asked = `/seasons/${request.params.number}/clubs/${request.params.club}`;
-      const found = clubInSeasonAt(asked);
+      const requested = `/seasons/${request.params.number}/clubs/${request.params.club}`;
+      const found = clubInSeasonAt(requested);
       const { season, clubs, finishedSeasons } = publisher.current();
       const isRunning = found?.season === season;
       const archived = finishedSeasons.find(({ number }) => number === found?.season);
       const club = (isRunning ? clubs : archived?.clubs)?.find(({ id }) => id === found?.id);
       if (!found || !club) return notFound(reply);
       const path = isRunning ? clubPath(club) : clubPath(club, found.season);
-      if (asked !== path) return redirect(reply, path);
+      if (requested !== path) return redirect(reply, path);
       return sendPage(request, reply, await findSeason(request.params.number), path);
     },
   );
@@ -105,23 +105,25 @@ export function registerSeasonArchive(app: App, context: Context): void {
     hidden,
     async (request, reply) => {
       const found = matchInSeasonAt(`/seasons/${request.params.number}/matches/${request.params.id}`);
-      if (!found || !stageOf(found.id)) return notFound(reply);
+      if (!found) return notFound(reply);
       const { season, id } = found;
-      if (season === publisher.current().season) return redirect(reply, matchPath(id));
-      if (!isFinished(season)) return notFound(reply);
+      if (season === publisher.current().season)
+        return hasMatch(publisher.current(), id) ? redirect(reply, matchPath(id)) : notFound(reply);
+      const archived = publisher.current().finishedSeasons.find(({ number }) => number === season);
+      if (!archived || !matchIdsOf(archived).includes(id)) return notFound(reply);
       return sendPage(request, reply, await findSeason(request.params.number), matchPath(id, season), id);
     },
   );
 
   app.get(
     '/api/ucl/seasons/:number',
-    { schema: { ...SCHEMA, summary: 'The facts of a finished season' } },
+    { schema: { ...SCHEMA, summary: 'Data of a finished season' } },
     async (request, reply) => sendPrepared(request, reply, (await findSeason(request.params.number)).facts),
   );
 
   app.get(
     '/api/ucl/export/seasons/:number(^\\d+).json',
-    { schema: { ...SCHEMA, summary: 'The facts of a finished season, as a file' } },
+    { schema: { ...SCHEMA, summary: 'Data of a finished season as a file' } },
     async (request, reply) => {
       const { number } = request.params;
       const { facts } = await findSeason(number);
@@ -135,7 +137,7 @@ export function registerSeasonArchive(app: App, context: Context): void {
     {
       schema: {
         tags: ['Public'],
-        summary: 'What the record says about a match of a finished season',
+        summary: 'Record entries of a match of a finished season',
         params: Type.Object({ number, id: Type.String({ title: 'Match', maxLength: 10 }) }),
         response: { 200: RecordPageReply, 404: ErrorReply, 503: ErrorReply },
       },

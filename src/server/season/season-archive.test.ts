@@ -9,20 +9,20 @@ import { createSeasonArchive } from './season-archive.ts';
 
 const SEASONS = 12;
 
-/** Nobody has played in it. */
+/** A season without a match. */
 function finished(season: number): RecordDraft {
   const rules = { reporting: 'anybody', autoApprove: 'off', autoApproveHours: 24, after: 0 } as const;
   const next = { clubs: placeholderClubs(), ...rules };
   return { kind: 'finished', data: { season, name: `Season ${season}`, keepClubs: false, next } };
 }
 
-/** The archive of a server with so many finished seasons, which counts how often one is read, and at once. */
+/** The archive of a server with finished seasons, which counts reads, in total and concurrent. */
 async function openArchive() {
   const { context } = await openTestServer();
   const entries = Array.from({ length: SEASONS }, (_, index) => finished(index + 1));
   await changeAsServer(context, () => ({ entries }));
   const reads = { count: 0, now: 0, most: 0 };
-  // Only the entries of a season are read whole.
+  // Only the entries of a season are read as a whole.
   const whole = new WeakSet<QueryId>();
   const db = context.store.db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -35,7 +35,7 @@ async function openArchive() {
       return node;
     },
     transformResult: async ({ result, queryId }) => {
-      // Somebody else may begin to read meanwhile.
+      // Another read may begin in the meantime.
       await new Promise(setImmediate);
       if (whole.has(queryId)) reads.now -= 1;
       return result;
@@ -47,7 +47,7 @@ async function openArchive() {
 
 type QueryId = Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
 
-it('reads each season once and one at a time, however many ask at once', async () => {
+it('reads each season once and one at a time, however many are requested', async () => {
   const { archive, reads } = await openArchive();
   const numbers = Array.from({ length: SEASONS }, (_, index) => String(index + 1));
   const seasons = await Promise.all([...numbers, ...numbers].map(archive));

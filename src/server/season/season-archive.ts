@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { loadSeason } from '#store/record/record.ts';
-import { lastStruck } from '#store/record/struck-texts.ts';
+import { lastRedaction } from '#store/record/redacted-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
@@ -11,7 +11,7 @@ const CACHED_MAX = 8;
 
 export interface ArchivedSeason {
   readonly number: number;
-  /** Another one after it was finished once more, or has lost a text. */
+  /** Changes when it is finished again, or a text is redacted. */
   readonly version: string;
   readonly facts: PreparedText;
   readonly fixtures: readonly FixtureRow[];
@@ -31,14 +31,14 @@ export function createSeasonArchive({
     return { number, version, facts: prepared, ...views['/api/ucl/fixtures'] };
   };
 
-  /** Up to which entry of the record was looked, and the last one that struck a text out. */
+  /** The last checked entry of the record, and the last redaction. */
   let looked = { upTo: 0, struck: 0 };
-  const findStruck = async (head: number) => {
+  const findLastRedaction = async (head: number) => {
     // Lower after a restore.
     if (head < looked.upTo) looked = { upTo: 0, struck: 0 };
     if (head > looked.upTo) {
-      const struck = (await lastStruck(store.db, looked.upTo, head)) ?? looked.struck;
-      looked = { upTo: head, struck };
+      const redaction = (await lastRedaction(store.db, looked.upTo, head)) ?? looked.struck;
+      looked = { upTo: head, struck: redaction };
     }
     return looked.struck;
   };
@@ -46,9 +46,9 @@ export function createSeasonArchive({
   return async (number) => {
     const season = publisher.current().finishedSeasons.find((finished) => String(finished.number) === number);
     if (!season) throw new Refusal('unknown_season');
-    const struck = await findStruck(publisher.current().record.seq);
-    // A season that was opened again and finished once more is another one, and so is one that lost a text.
-    const version = `${number} ${season.finishedAt} ${struck}`;
+    const redaction = await findLastRedaction(publisher.current().record.seq);
+    // A season that was reopened and finished again is a new version, and so is one with a redacted text.
+    const version = `${number} ${season.finishedAt} ${redaction}`;
     return cached(version, () => prepare(season.number, version));
   };
 }

@@ -5,7 +5,7 @@ import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openSeason, REASON } from '../testing/season-stages.ts';
 
 describeEachEngine('a season', (engine) => {
-  it('awards a match at once and takes the open result out of play', async () => {
+  it('awards a match at once and removes the open result', async () => {
     const { calls } = await openSeason(engine);
     await calls.submit(6500, '5-0');
     const { result } = await calls.administer(
@@ -34,7 +34,7 @@ describeEachEngine('a season', (engine) => {
     expect(calls.view('/api/ucl/match-results').results).toHaveLength(1);
   });
 
-  it('takes points off and gives them back once', async () => {
+  it('deducts points and revokes the deduction once', async () => {
     const { calls } = await openSeason(engine);
     const { deduction } = await calls.administer('deduct-points', { clubId: 1, points: 30, reason: REASON });
     expect(deduction).toMatchObject({ clubId: 1, points: 30, reason: REASON });
@@ -49,7 +49,7 @@ describeEachEngine('a season', (engine) => {
     await expectRefused(calls, [['POST revoke-deduction', { id: deduction.id }, 409, 'deduction_revoked']]);
   });
 
-  it('lets a club withdraw: its undecided matches go to the opponents, for good', async () => {
+  it('lets a club withdraw: its undecided matches go to the opponents, permanently', async () => {
     const { calls } = await openSeason(engine);
     await calls.play(6500, '4-0');
     await calls.submit(6501, '3-0');
@@ -77,7 +77,7 @@ describeEachEngine('a season', (engine) => {
     expect(calls.fixture(6504)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('lets what was awarded before a withdrawal, or ruled about a played match, be reset', async () => {
+  it('allows resetting an earlier award, or a ruling on a played match, after a withdrawal', async () => {
     const { server, calls } = await openSeason(engine);
     await calls.administer('award-result', award(6500, NO_SHOW));
     await calls.play(6501, '4-0');
@@ -89,7 +89,7 @@ describeEachEngine('a season', (engine) => {
     expect(calls.fixture(6500)).toMatchObject({ winner: 2, result: { awayScore: 2 } });
     for (const matchId of [6500, 6501]) {
       expect((await calls.administer('reset-match', { matchId })).reset).toBe(1);
-      // Undecided, so it goes to the opponent, and that for good.
+      // Undecided, so it goes to the opponent, permanently.
       expect(calls.fixture(matchId)).toMatchObject({ result: { origin: 'award', awayScore: 1 } });
       await expectRefused(calls, [['POST reset-match', { matchId }, 409, 'club_withdrawn']]);
     }
@@ -100,7 +100,7 @@ describeEachEngine('a season', (engine) => {
     ]);
   });
 
-  it('keeps what a club has played that withdraws after its last match', async () => {
+  it('keeps the results of a club that withdraws after its last match', async () => {
     const { calls } = await openSeason(engine);
     await calls.decideGroups();
     const before = calls.view('/api/ucl/group-standings');
@@ -109,11 +109,11 @@ describeEachEngine('a season', (engine) => {
     expect(calls.view('/api/ucl/group-standings')).toEqual(before);
     const { places } = await calls.administer('close-groups');
     expect(places.ucl[0]).toBe(1);
-    // It keeps its place, and its opponent goes on without a match.
+    // It keeps its place, and its opponent has a walkover.
     expect(calls.fixture(9001)).toMatchObject({ status: 'COMPLETED', result: null, winner: 6 });
   });
 
-  it('lets a reserve club take a place with its results', async () => {
+  it('lets a reserve club replace another and inherit its results', async () => {
     const { calls } = await openSeason(engine);
     await calls.play(6500, '4-0');
     expect(

@@ -6,7 +6,7 @@ import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '.
 const at = '2026-03-09T00:00:00.000Z';
 
 describeEachEngine('the knockouts', (engine) => {
-  it('resets ties together with the later ones that were named', async () => {
+  it('reset ties together with the named later ones', async () => {
     const { calls } = await openKnockouts(engine);
     await calls.submit(9003, '1-0');
     const { id } = (await calls.submit(9004, '1-0')).json();
@@ -22,12 +22,12 @@ describeEachEngine('the knockouts', (engine) => {
     expect((await calls.administer('reset-match', { matchId: 9003, only: 'pending' })).reset).toBe(1);
     expect((await calls.administer('reset-match', { matchId: 9002, only: 'pending' })).reset).toBe(0);
     expect(calls.fixture(9002)).toMatchObject({ winner: 14 });
-    // The other winner meets nobody of whom a rejected report told.
+    // The rejected submission was not about these clubs.
     expect((await calls.administer('reset-tournament', { only: 'pending' })).reset).toBe(0);
     expect(calls.view('/api/ucl/tournament').phase).toBe('knockouts');
   });
 
-  it('takes a rejected report of a later tie out of play when other clubs may meet there', async () => {
+  it('remove a rejected submission of a later tie when other clubs may meet there', async () => {
     const { server, calls } = await openKnockouts(engine);
     await calls.administer('reset-match', { matchId: 9017 });
     const { id } = (await calls.submit(9017, '9-0')).json();
@@ -39,7 +39,7 @@ describeEachEngine('the knockouts', (engine) => {
     expect(server.logLines.join('')).not.toContain('left out');
   });
 
-  it('is open again after everything was reset', async () => {
+  it('are reopened by a complete reset', async () => {
     const { calls } = await openKnockouts(engine);
     await calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt: at }] }, 'PUT');
     await calls.administer('withdraw-club', { clubId: 40, reason: REASON });
@@ -56,13 +56,13 @@ describeEachEngine('the knockouts', (engine) => {
     expect(calls.view('/api/stats')).toMatchObject({ fixtures: 96, completed: 0 });
   });
 
-  it('closes its groups and opens them again while nothing was played for the places', async () => {
+  it('close and reopen while no tie has a result', async () => {
     const { calls } = await openSeason(engine);
     await calls.decideGroups();
     const { places } = await calls.administer('close-groups');
     expect(places.ucl.slice(0, 4)).toEqual([1, 6, 9, 14]);
     expect(calls.view('/api/ucl/tournament')).toMatchObject({ phase: 'knockouts', places });
-    // Whoever is second must not be asked to open them.
+    // The second call must not suggest reopening them.
     expect((await calls.call('POST', 'close-groups')).json()).toMatchObject({
       code: 'groups_closed',
       error: 'The groups have already been closed.',
@@ -77,7 +77,7 @@ describeEachEngine('the knockouts', (engine) => {
     await calls.administer('reopen-groups');
   });
 
-  it('keeps the order by which places were decided when a club is renamed', async () => {
+  it('keep the order by which places were decided when a club is renamed', async () => {
     const { calls } = await openSeason(engine);
     for (const fixtureId of [6500, 6501, 6502, 6503, 6504, 6505])
       await calls.administer('award-result', award(fixtureId, { kind: 'both-absent' }));
@@ -116,7 +116,7 @@ describeEachEngine('the knockouts', (engine) => {
     expect(groupA().table).toEqual([2, 3, 4, 1]);
   });
 
-  it('gives a walkover to the opponent of a club that withdraws from a tie', async () => {
+  it('give a walkover to the opponent of a club that withdraws from a tie', async () => {
     const { calls } = await openKnockouts(engine);
     await calls.submit(9003, '5-0');
     expect((await calls.administer('withdraw-club', { clubId: 17, reason: REASON })).awarded).toEqual([]);

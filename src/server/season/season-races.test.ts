@@ -16,7 +16,7 @@ async function openRace(engine: Engine, open: (engine: Engine) => Promise<Stage>
 const post = (path: string, body?: object): SentCall => [`POST ${path}`, body];
 const FINISH = post('finish-season', { name: 'Spring', keepClubs: true });
 
-describeEachEngine('two administrators at once', (engine) => {
+describeEachEngine('two administrators at the same time', (engine) => {
   it('decide about clubs and matches with one outcome', async () => {
     const { calls, race, raceTwice } = await openRace(engine);
     await calls.administer('deduct-points', { clubId: 2, points: 1, reason: REASON });
@@ -101,7 +101,7 @@ describeEachEngine('two administrators at once', (engine) => {
     ]);
   });
 
-  it('change a tie and those after it one after the other', async () => {
+  it('change a tie and the following ones one after the other', async () => {
     const { calls, race } = await openRace(engine);
     await calls.decideGroups();
     await calls.administer('close-groups');
@@ -113,7 +113,7 @@ describeEachEngine('two administrators at once', (engine) => {
     );
     const { id } = (await calls.submit(9004, '2-0')).json();
     const { home } = calls.fixture(9004);
-    // Either it had won and the winner of the next tie has a walkover, or it has lost this one without a match.
+    // Either it had won and the winner of the next tie has a walkover, or it has lost this one by walkover.
     const outcome = await race(
       post('approve-result', { id }),
       post('withdraw-club', { clubId: home?.clubId, reason: REASON }),
@@ -139,7 +139,7 @@ describeEachEngine('two administrators at once', (engine) => {
     ]);
   });
 
-  it('are not held up by captains who report while matches are awarded', async () => {
+  it('are not delayed by captains who submit while matches are awarded', async () => {
     const { calls } = await openSeason(engine);
     for (let round = 0; round < 5; round += 1) {
       const replies = await Promise.all([

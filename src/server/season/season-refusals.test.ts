@@ -124,8 +124,8 @@ const CALLS: readonly Refused[] = [
   ['POST reopen-season', null, 401, 'not_signed_in'],
 ];
 
-describeEachEngine('a season refuses', (engine) => {
-  it('what is against a rule while the groups are open', async () => {
+describeEachEngine('a season rejects', (engine) => {
+  it('violations of a rule while the groups are open', async () => {
     const { server, calls } = await openSeason(engine);
     await calls.play(6501, '1-0');
     await calls.submit(6500, '2-1');
@@ -147,18 +147,18 @@ describeEachEngine('a season refuses', (engine) => {
     }
   });
 
-  it('what is against a rule when the groups are closed', async () => {
+  it('violations of a rule when the groups are closed', async () => {
     const { calls } = await openKnockouts(engine);
     await expectRefused(calls, REFUSED_IN_KNOCKOUTS);
     const before = await calls.everything();
     for (const [score, sentence] of REFUSED_SCORES) {
-      const told = JSON.stringify(score);
+      const label = JSON.stringify(score);
       const reply = await calls.submit(9003, score);
-      expect([told, reply.statusCode, reply.json().code]).toEqual([told, 422, 'invalid_score']);
+      expect([label, reply.statusCode, reply.json().code]).toEqual([label, 422, 'invalid_score']);
       expect(reply.json().error).toMatch(sentence);
       const ruling = award(9003, { kind: 'ruling', ...(typeof score === 'string' ? scoreOf(score) : score) });
       const awarded = await calls.call('POST', 'award-result', ruling);
-      expect([told, awarded.statusCode, awarded.json().code]).toEqual([told, 422, 'invalid_score']);
+      expect([label, awarded.statusCode, awarded.json().code]).toEqual([label, 422, 'invalid_score']);
     }
     const late = await calls.submit(6500, '1-0');
     expect([late.statusCode, late.json().code]).toEqual([409, 'groups_closed']);
@@ -167,7 +167,7 @@ describeEachEngine('a season refuses', (engine) => {
     expect(await calls.everything()).toEqual(before);
   });
 
-  it('everybody without a token', async () => {
+  it('calls without a token', async () => {
     const { calls } = await openSeason(engine);
     await expectRefused(
       {

@@ -5,16 +5,18 @@ import type { SeasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openSeason, REASON } from '../testing/season-stages.ts';
 
 type Step =
-  /** A call, and what else could be sent to the same address. */
+  /** A call, and a different body for the same path. */
   | readonly [call: string, body: object | undefined, otherBody: object]
-  /** What has to happen before the next call. */
+  /** A step that has to happen before the next call. */
   | ((calls: SeasonCalls) => Promise<unknown>);
 
 const entries = (key: string) => ({ entries: [{ key, opensAt: null, closesAt: '2026-03-09T00:00:00Z' }] });
 const kickoff = (fixtureId: number) => ({ fixtureId, at: '2026-03-05T20:00:00Z' });
 const postponed = (fixtureId: number) => ({ fixtureId, closesAt: '2026-03-12T00:00:00Z', reason: REASON });
 
-/** A season in which each call can be made once. */
+const entry = (name: string) => ({ name, contact: 'captain', acceptsRules: true });
+
+/** A season in which each call is possible once. */
 const SEASON: readonly Step[] = [
   ['PUT schedule', entries('md1'), entries('md2')],
   ['POST postpone-match', postponed(6500), postponed(6501)],
@@ -46,6 +48,15 @@ const SEASON: readonly Step[] = [
   ],
   ['POST withdraw-club', { clubId: 1, reason: REASON }, { clubId: 2, reason: REASON }],
   (calls) => calls.administer('reset-tournament'),
+  ['PUT registration', { state: 'open', places: 4 }, { state: 'open', places: 5 }],
+  (calls) =>
+    Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => calls.call('POST', 'join', entry(name)))),
+  ['POST decide-entry', { number: 1, decision: 'accept' }, { number: 2, decision: 'accept' }],
+  async (calls) => {
+    for (const number of [2, 3, 4]) await calls.administer('decide-entry', { number, decision: 'accept' });
+  },
+  ['POST draw/from-entries', { groups: 1, cups: 1 }, { groups: 1, cups: 2 }],
+  ['PUT format', { clubs: 64, groups: 16, cups: 2 }, { clubs: 60, groups: 16, cups: 2 }],
   ['PUT draw/pots', { clubs: drawList() }, { clubs: drawList({ Sisters: [1, 2] }) }],
   ['POST draw/seal', {}, { phraseFrom: 'Beacon round 7' }],
   ['POST draw/unseal', { reason: REASON }, { reason: 'Another reason' }],
@@ -63,7 +74,10 @@ const SEASON: readonly Step[] = [
   ['POST reopen-season', undefined, {}],
 ];
 
-/** Not of the season: repeated in `change-tournament.test.ts`, `senders.test.ts`, `staff.test.ts` and `chat.test.ts`. */
+/**
+ * Not about the season: repeated in `change-tournament.test.ts`, `senders.test.ts`, `staff.test.ts` and
+ * `chat.test.ts`.
+ */
 const ELSEWHERE = [
   ...['approve-result', 'reject-result', 'reset-group', 'reset-match', 'reset-tournament', 'clubs'],
   'unblock-sender',
@@ -99,7 +113,7 @@ describeEachEngine('a season', (engine) => {
   });
 });
 
-it('repeats every call of the contract that takes a key and a token', async () => {
+it('repeats every API call with a key and a token', async () => {
   const { server } = await openSeason('sqlite');
   const { paths } = (await server.get('/api/openapi.json')).json();
   type Operation = { parameters?: { name: string }[]; security?: unknown };

@@ -6,6 +6,8 @@ import {
   DeductionReply,
   EmptyBody,
   FinishSeasonBody,
+  FormatBody,
+  FormatReply,
   PlacesReply,
   PostponeBody,
   PostponeReply,
@@ -17,21 +19,25 @@ import {
 import { deductPoints, revokeDeduction } from '#domain/decisions/deduct-points.ts';
 import { closeGroups, finishSeason, reopenGroups, reopenSeason } from '#domain/decisions/run-season.ts';
 import { announce, postponeMatch, setReporting, setSchedule } from '#domain/decisions/season-settings.ts';
+import { setFormat } from '#domain/decisions/set-format.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import { SILENCE_HOURS } from '#domain/season/season.ts';
 import type { Deduction } from '#domain/standings/deductions.ts';
-import { forgetUseOfLinks, revokeClubLinks } from '#store/access/club-links.ts';
+import { deleteEntries } from '#store/access/club-entries.ts';
+import { clearLinkUsage, revokeClubLinks } from '#store/access/club-links.ts';
+import { deleteSecret } from '#store/access/secrets.ts';
 import { deleteProposals } from '#store/record/kickoff-proposals.ts';
+import { tournamentOf } from '../publish/derive-views.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 
-/** What the administrator decides about the season: times, rules, points, closing, finishing. */
+/** The administrator's decisions about the season: times, rules, points, closing, finishing. */
 export const SEASON_CHANGES: readonly AdminChange[] = [
   adminChange({
     method: 'PUT',
     path: '/api/ucl/schedule',
-    summary: 'Set the times of matchdays and rounds',
-    description: 'What is not listed has no times.',
+    summary: 'Set the schedule of matchdays and rounds',
+    description: 'Matchdays and rounds that are not listed have no times.',
     action: 'set-schedule',
     body: ScheduleBody,
     reply: ScheduleReply,
@@ -41,8 +47,27 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
     }),
   }),
   adminChange({
+    method: 'PUT',
+    path: '/api/ucl/format',
+    summary: 'Set the number of clubs, groups and cups',
+    description:
+      'Keeps club names in order. Revokes all club links, removes postponements, kick-offs, deductions and replacements, and discards the pots.',
+    action: 'set-format',
+    body: FormatBody,
+    reply: FormatReply,
+    decide: ({ at, tournament }, body) => ({
+      entries: setFormat(tournament, body),
+      write: async (trx) => {
+        await revokeClubLinks(trx, 'all', at);
+        await deleteProposals(trx, tournament.season.number);
+      },
+      reply: tournamentOf,
+      detail: { season: tournament.season.number, ...body },
+    }),
+  }),
+  adminChange({
     path: '/api/ucl/postpone-match',
-    summary: 'Give one match another closing time',
+    summary: 'Change the deadline of a match',
     action: 'postpone-match',
     body: PostponeBody,
     reply: PostponeReply,
@@ -58,7 +83,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   adminChange({
     method: 'PUT',
     path: '/api/ucl/announcement',
-    summary: 'Set the line on home and hub',
+    summary: 'Set the announcement on the home page and the hub',
     action: 'set-announcement',
     body: AnnouncementBody,
     reply: AnnouncementReply,
@@ -70,7 +95,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   adminChange({
     method: 'PUT',
     path: '/api/ucl/reporting',
-    summary: 'Set who may report, and what is approved by a rule',
+    summary: 'Set the submission and automatic approval rules',
     action: 'set-reporting',
     body: ReportingBody,
     reply: ReportingReply,
@@ -85,7 +110,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/deduct-points',
-    summary: 'Take points off a club',
+    summary: 'Deduct points from a club',
     role: 'reviewer',
     action: 'deduct-points',
     body: DeductBody,
@@ -97,7 +122,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/revoke-deduction',
-    summary: 'Give deducted points back',
+    summary: 'Revoke a points deduction',
     role: 'reviewer',
     action: 'revoke-deduction',
     body: RevokeDeductionBody,
@@ -109,7 +134,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/close-groups',
-    summary: 'Close the groups and freeze the knockout places',
+    summary: 'Close the groups and fix the bracket slots',
     action: 'close-groups',
     body: EmptyBody,
     reply: PlacesReply,
@@ -120,7 +145,7 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/reopen-groups',
-    summary: 'Open the groups again',
+    summary: 'Reopen the groups',
     action: 'reopen-groups',
     body: EmptyBody,
     reply: PlacesReply,
@@ -128,19 +153,23 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
   }),
   adminChange({
     path: '/api/ucl/finish-season',
-    summary: 'Archive the season and begin the next one',
+    summary: 'Finish the season and start the next one',
     action: 'finish-season',
     body: FinishSeasonBody,
     reply: SeasonReply,
     decide: ({ at, tournament }, body) => ({
       entries: finishSeason(tournament, body),
-      write: (trx) => (body.keepClubs ? forgetUseOfLinks(trx) : revokeClubLinks(trx, 'all', at)),
+      write: async (trx) => {
+        await (body.keepClubs ? clearLinkUsage(trx) : revokeClubLinks(trx, 'all', at));
+        await deleteEntries(trx);
+        await deleteSecret(trx, 'entry-code');
+      },
       reply: ({ number }) => ({ season: { number, name: null } }),
     }),
   }),
   adminChange({
     path: '/api/ucl/reopen-season',
-    summary: 'Take the end of the last season back',
+    summary: 'Reopen the last season',
     action: 'reopen-season',
     body: EmptyBody,
     reply: SeasonReply,
@@ -148,6 +177,8 @@ export const SEASON_CHANGES: readonly AdminChange[] = [
       entries: reopenSeason(tournament),
       write: async (trx) => {
         await deleteProposals(trx, tournament.season.number);
+        await deleteEntries(trx);
+        await deleteSecret(trx, 'entry-code');
         const others = clubsOfOthers(tournament);
         if (others.length > 0) await revokeClubLinks(trx, others, at);
       },
@@ -163,7 +194,7 @@ function deductionIn({ deductions }: SeasonState, id: number): Deduction {
   return deduction;
 }
 
-/** Whose link was given to another club than the one that has its place back. */
+/** Clubs whose link was created for another club than the one that returns to the place. */
 function clubsOfOthers({ season, finished: [last] }: Tournament): number[] {
   const others = season.clubs.filter(
     ({ id, name }) => !last?.clubs.some((club) => club.id === id && club.name === name),

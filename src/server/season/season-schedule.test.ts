@@ -4,7 +4,7 @@ import { expectRefused } from '../testing/expect-refused.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 
 describeEachEngine('the times of a season', (engine) => {
-  it('has a schedule: what is early is refused, what is late is marked', async () => {
+  it('have a schedule: early submissions are rejected, late ones marked', async () => {
     const { server, calls } = await openSeason(engine);
     const entries = [
       { key: 'md2', opensAt: '2026-03-08T00:00:00+00:00', closesAt: null },
@@ -20,7 +20,7 @@ describeEachEngine('the times of a season', (engine) => {
     expect([early.statusCode, early.json()]).toEqual([
       422,
       {
-        error: 'This match can be reported from 8 Mar 2026, 00:00 GMT on.',
+        error: 'Results for this match can be submitted from 8 Mar 2026, 00:00 GMT.',
         code: 'not_open_yet',
         opensAt: '2026-03-08T00:00:00.000Z',
       },
@@ -46,7 +46,7 @@ describeEachEngine('the times of a season', (engine) => {
     expect(calls.view('/api/ucl/tournament').status).toBe('Soon');
   });
 
-  it('keeps the schedule that a colleague has saved meanwhile', async () => {
+  it('keep the schedule that another administrator has saved in the meantime', async () => {
     const { calls } = await openSeason(engine);
     const entry = (key: string, closesAt: string | null) => ({ key, opensAt: null, closesAt });
     const first = [entry('md1', '2026-03-02T00:00:00.000Z')];
@@ -58,7 +58,7 @@ describeEachEngine('the times of a season', (engine) => {
     const mine = [entry('md1', '2026-03-09T00:00:00.000Z')];
     expect(await save(mine, [])).toEqual([409, 'schedule_changed', first]);
     expect(calls.view('/api/ucl/tournament').schedule).toEqual(first);
-    // The same moment in another form is the same schedule, and so is an entry without times.
+    // The same time in another format is the same schedule, and so is an entry without times.
     const asLoaded = [entry('md2', null), entry('md1', '2026-03-02T01:00:00+01:00')];
     expect(await save(mine, asLoaded)).toEqual([200, null, mine]);
     expect(await save(first)).toEqual([200, null, first]);
@@ -67,7 +67,7 @@ describeEachEngine('the times of a season', (engine) => {
     ]);
   });
 
-  it('has an announcement until it is taken away', async () => {
+  it('have an announcement until it is removed', async () => {
     const { calls } = await openSeason(engine);
     expect(await calls.administer('announcement', { text: ' Kick-off at 20:00 ' }, 'PUT')).toEqual({
       success: true,
@@ -97,16 +97,16 @@ describeEachEngine('the times of a season', (engine) => {
       ['POST postpone-match', postponed(eighth), 422, 'invalid_schedule'],
     ]);
     expect(await sentenceOf('POST', 'postpone-match', postponed(seventh))).toBe(
-      'This match opens at 8 Mar 2026, 00:00 GMT. It cannot close before that.',
+      'This match opens at 8 Mar 2026, 00:00 GMT. Its deadline must be later.',
     );
     await calls.administer('postpone-match', postponed('2026-03-08T00:00:00.001Z'));
     await expectRefused(calls, [['PUT schedule', entries(ninth), 422, 'invalid_schedule']]);
     expect(await sentenceOf('PUT', 'schedule', entries(ninth))).toBe(
-      'Team 1 vs Team 2 was postponed and closes before md1 opens. Please postpone it further first.',
+      'Team 1 vs Team 2 was postponed, and its deadline is before its matchday or round opens. Please give the match a later deadline first.',
     );
     await calls.administer('postpone-match', postponed('2026-03-10T00:00:00Z'));
     await calls.administer('schedule', entries(ninth), 'PUT');
-    // Of a tie without clubs only its number is known.
+    // A tie without clubs is identified by its number.
     await calls.administer('postpone-match', { fixtureId: 9001, closesAt: eighth, reason: REASON });
     const knockouts = { entries: [{ key: 'r32', opensAt: ninth, closesAt: null }] };
     expect(await sentenceOf('PUT', 'schedule', knockouts)).toMatch(/^Match 9001 was postponed/);

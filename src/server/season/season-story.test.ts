@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
-import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/testing/default-matches.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
 import { compareWithRecord, expectDerived } from '../testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** The record goes on, whatever is opened again. */
+/** The record keeps growing when a season is reopened. */
 function withoutRecord({ '/api/ucl/record': _record, ...views }: Record<string, unknown>) {
   return views;
 }
 
-/** Many side by side, but not so many that a starved machine has to refuse one of them: the torture does that. */
+/** Many at a time, but not so many that a busy machine has to reject one: the chaos tests cover that. */
 const sideBySide = pLimit(8);
 
 async function playGroups(calls: SeasonCalls) {
@@ -31,7 +31,7 @@ async function playGroups(calls: SeasonCalls) {
 }
 
 const SCORES = ['2-1', '0-3', '1-1p4-2', '2-2p3-5', '3-2e'];
-/** Nobody came to one tie of the first round, and one was ruled on. */
+/** Both clubs were absent in one tie of the first round, and one was decided by a ruling. */
 const AWARDS: Record<number, object> = {
   9003: { kind: 'both-absent' },
   9505: { kind: 'ruling', homeScore: 0, awayScore: 2 },
@@ -39,7 +39,7 @@ const AWARDS: Record<number, object> = {
   9507: { kind: 'no-show', absent: 'home' },
 };
 
-/** Round by round, until both finals are decided. A club withdraws from the first round, another as a semi-finalist. */
+/** Round by round, until both finals are decided. A club withdraws in the first round, another as a semi-finalist. */
 async function playKnockouts(calls: SeasonCalls, check: () => Promise<unknown>) {
   for (const round of ['r32', 'r16', 'qf', 'sf', 'final'] as const) {
     if (round === 'r32')
@@ -77,7 +77,7 @@ describeEachEngine('a whole season', (engine) => {
         return views;
       };
 
-      // One draw is given up, the next one is done.
+      // One draw is voided, the next one is completed.
       const draw = await drawCalls(server);
       await draw.hold();
       await draw.done('unseal', { reason: 'The stream broke' });
@@ -110,7 +110,7 @@ describeEachEngine('a whole season', (engine) => {
       expect(new Set(ways)).toEqual(new Set(['score', 'extra-time', 'penalties', 'award', 'walkover']));
       expect(ways).toHaveLength(62);
 
-      // Two administrators finish it at once.
+      // Two administrators finish it at the same time.
       server.advanceClock(1_000);
       const body = { name: 'Spring 2026', keepClubs: true };
       const replies = await Promise.all([1, 2].map(() => calls.call('POST', 'finish-season', body)));
@@ -140,6 +140,7 @@ describeEachEngine('a whole season', (engine) => {
             number: 1,
             name: 'Spring 2026',
             finishedAt: '2026-03-01T20:00:01.000Z',
+            format: { clubs: 64, groups: 16, cups: 2, sizes: Array(16).fill(4) },
             champions: {
               ucl: { clubId: champions.ucl, name: nameOf(champions.ucl) },
               uel: { clubId: champions.uel, name: nameOf(champions.uel) },
@@ -148,7 +149,7 @@ describeEachEngine('a whole season', (engine) => {
         ],
       });
 
-      // The archive tells what was public on the last day.
+      // The archive has the public data of the last day.
       const archived = await server.get('/api/ucl/seasons/1', { 'accept-encoding': 'identity' });
       expect(archived.json()).toEqual({
         ...(finished['/api/ucl/tournament'] as object),
@@ -171,7 +172,7 @@ describeEachEngine('a whole season', (engine) => {
       expect(file.headers['content-disposition']).toBe('attachment; filename="ces-season-1.json"');
       expect(file.json()).toEqual(archived.json());
 
-      // It is opened again exactly as it was, corrected, and finished once more.
+      // It is reopened exactly as it was, corrected, and finished again.
       await calls.administer('reopen-season');
       expect(withoutRecord(await check())).toEqual(withoutRecord(finished));
       expect((await server.get('/api/ucl/seasons/1')).statusCode).toBe(404);
@@ -184,7 +185,7 @@ describeEachEngine('a whole season', (engine) => {
       const corrected = (await server.get('/api/ucl/seasons/1')).json();
       expect(corrected.results[0]).toMatchObject({ fixtureId: 9031, adminNotes: 'Appeal' });
 
-      // A result makes the new season a season of its own.
+      // A result makes the new season permanent.
       await calls.play(6500, '1-0');
       const begun = await calls.call('POST', 'reopen-season');
       expect([begun.statusCode, begun.json().code]).toEqual([409, 'season_begun']);

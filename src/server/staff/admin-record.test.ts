@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { ACTION_WORDS } from '#web/admin/words.ts';
+import { openSeason, REASON } from '../testing/season-stages.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEachEngine('the record of admin actions', (engine) => {
-  it('tells what was done to whom, newest first', async () => {
+describeEachEngine('the activity log', (engine) => {
+  it('lists actions and their subjects, newest first', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     await submit(server, 6500, '2-1');
@@ -59,7 +62,30 @@ describeEachEngine('the record of admin actions', (engine) => {
     ]);
   });
 
-  it('counts what the last 24 hours brought, and leaves out what was reset', async () => {
+  it('has one sentence per action in the panel', async () => {
+    const { server, calls } = await openSeason(engine);
+    const { id } = (await calls.submit(6500, '2-1')).json();
+    await calls.administer('block-sender', { resultId: id });
+    await calls.administer('block-sender', { resultId: id, hours: 0 });
+    await calls.administer('reset-group', { group: 'A' });
+    await calls.administer('deduct-points', { clubId: 1, points: 1, reason: REASON });
+    await calls.administer('announcement', { text: null }, 'PUT');
+    await calls.administer('club-links', { clubIds: [1] });
+    await calls.administer('withdraw-club', { clubId: 3, reason: REASON });
+    const { actions } = (await server.get('/api/admin/record', calls.admin)).json() as AdminRecordReply;
+    expect(actions.map(({ action, subject }) => `${ACTION_WORDS[action]} ${subject}`)).toEqual([
+      'Withdrew Team 3',
+      'Created club links for 1 club',
+      'Announcement: removed',
+      'Deducted 1 point from Team 1',
+      'Reset Group A, 1 result',
+      'Sender unblocked',
+      'Sender blocked for 12 hours',
+      'Logged in ',
+    ]);
+  });
+
+  it('counts the last 24 hours, without reset results', async () => {
     const server = await openTestServer(engine, { SESSION_MINUTES: '10080' });
     const admin = await adminHeaders(server);
     const lastDay = async () => (await server.get('/api/admin/record', admin)).json().lastDay;
@@ -74,14 +100,14 @@ describeEachEngine('the record of admin actions', (engine) => {
     expect(await lastDay()).toEqual({ submitted: 2, approved: 2, rejected: 1 });
     await server.post('/api/ucl/reset-match', { matchId: 6502 }, admin);
     expect(await lastDay()).toEqual({ submitted: 1, approved: 1, rejected: 1 });
-    // So that they agree with the counts of the review.
+    // So that they agree with the figures of the review.
     await server.post('/api/ucl/reset-tournament', {}, admin);
     expect(await lastDay()).toEqual({ submitted: 0, approved: 0, rejected: 0 });
     expect((await server.get('/api/ucl/admin-stats', admin)).json()).toMatchObject({ total: 0 });
   });
 });
 
-it('is for the administrator alone', async () => {
+it('is for the administrator only', async () => {
   const server = await openTestServer();
   expect((await server.get('/api/admin/record')).statusCode).toBe(401);
 });

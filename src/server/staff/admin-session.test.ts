@@ -15,7 +15,7 @@ async function fail(server: TestServer, times: number, headers?: Record<string, 
 }
 
 describeEachEngine('the admin session', (engine) => {
-  it('begins with the right password and says when it ends', async () => {
+  it('begins with the right password and returns its end', async () => {
     const server = await openTestServer(engine);
     const reply = await logIn(server, PASSWORD);
     expect(reply.statusCode).toBe(200);
@@ -29,7 +29,7 @@ describeEachEngine('the admin session', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(reply.json().token);
   });
 
-  it('ends by itself after the set minutes, and says so', async () => {
+  it('expires after the configured minutes, with a message', async () => {
     const server = await openTestServer(engine, { SESSION_MINUTES: '30' });
     const admin = await adminHeaders(server);
     server.advanceClock(30 * MINUTE_MS - 1);
@@ -43,7 +43,7 @@ describeEachEngine('the admin session', (engine) => {
     });
   });
 
-  it('ends when the clock is set back by more than it lasts', async () => {
+  it('ends when the clock is set back by more than its duration', async () => {
     const server = await openTestServer(engine, { SESSION_MINUTES: '30' });
     const admin = await adminHeaders(server);
     server.advanceClock(-30 * MINUTE_MS);
@@ -85,7 +85,7 @@ describeEachEngine('the admin session', (engine) => {
     expect((await logIn(server, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('cannot be locked out by a stranger on a device that has signed in before', async () => {
+  it('cannot be blocked by an attacker on a device that has logged in before', async () => {
     const server = await openTestServer(engine);
     const first = await logIn(server, PASSWORD);
     const [cookie] = first.cookies;
@@ -100,7 +100,7 @@ describeEachEngine('the admin session', (engine) => {
     expect((await logIn(server, PASSWORD, knownDevice)).statusCode).toBe(429);
   });
 
-  it('gives a made-up device no counter of its own', async () => {
+  it('gives a forged device no counter of its own', async () => {
     const server = await openTestServer(engine);
     for (const device of ['one', 'two', 'three']) await fail(server, 1, { cookie: `ces_device=${device}` });
     expect((await logIn(server, PASSWORD, { cookie: 'ces_device=four' })).statusCode).toBe(429);
@@ -116,14 +116,14 @@ it('counts an IPv6 subscriber by the /64, and ignores forged forwarding headers'
   expect((await logIn(server, PASSWORD, from('2001:db8:1:2::7'))).statusCode).toBe(429);
   expect((await logIn(server, PASSWORD, from('2001:db8:1:3::7'))).statusCode).toBe(200);
 
-  // The proxy appends the address it saw; what the client wrote before it is not believed.
+  // The proxy appends the address it saw; the client's own values before it are not trusted.
   await fail(server, 1, from('9.9.9.1, 198.51.100.1'));
   await fail(server, 1, from('9.9.9.2, 198.51.100.1'));
   await fail(server, 1, from('9.9.9.3, 198.51.100.1'));
   expect((await logIn(server, PASSWORD, from('9.9.9.4, 198.51.100.1'))).statusCode).toBe(429);
 });
 
-it('asks for a password when it is empty or blank, without counting it as a failure', async () => {
+it('rejects an empty or blank password without counting a failure', async () => {
   const server = await openTestServer();
   for (const password of ['', '   ', '', ' ']) {
     const reply = await logIn(server, password);
@@ -146,7 +146,7 @@ it('keeps the password and the token out of the logs', async () => {
 });
 
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip'])(
-  'counts on, whatever a client without a proxy writes into %s',
+  'keeps counting, whatever a client without a proxy sends in %s',
   async (header) => {
     const server = await openTestServer();
     const value = (address: string) => (header === 'forwarded' ? `for=${address}` : address);
@@ -156,7 +156,7 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connect
   },
 );
 
-it('believes the forwarding header of the proxy alone, and of no other neighbour', async () => {
+it('trusts the forwarding header of the proxy only', async () => {
   const server = await openTestServer('sqlite', { TRUST_PROXY: '10.0.0.1' });
   const attempt = (remoteAddress: string, forwardedFor: string, password: string) =>
     server.app.inject({
@@ -172,7 +172,7 @@ it('believes the forwarding header of the proxy alone, and of no other neighbour
   expect((await attempt('10.0.0.1', '198.51.100.1', PASSWORD)).statusCode).toBe(200);
 });
 
-it('marks the device with a cookie that scripts, other sites and plain http never see', async () => {
+it('marks the device with a cookie that scripts, other sites and plain HTTP cannot read', async () => {
   const onHttp = await logIn(await openTestServer(), PASSWORD);
   expect(onHttp.headers['set-cookie']).toMatch(
     /^ces_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Chrome on Android': a device in the words of the admin record. Nothing of the header is copied. */
+/** 'Chrome on Android': a device description for the activity log. Nothing of the header is copied. */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

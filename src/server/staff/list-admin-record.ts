@@ -13,7 +13,7 @@ import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 const LATEST = 50;
 const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 
-/** The latest admin actions, in words a reviewer understands. */
+/** The latest admin actions, described for a reviewer. */
 export async function listAdminRecord({ store, tournament, clock }: Context): Promise<AdminRecordReply> {
   const { season } = await tournament.read();
   const facts = factsOf(season);
@@ -29,25 +29,25 @@ export async function listAdminRecord({ store, tournament, clock }: Context): Pr
       // Another season's matches had other clubs.
       const isCurrent = (entry.detail.season ?? 1) === facts.season.number;
       const subject = subjectOf(entry, isCurrent ? fixtures : []);
-      const seq = seqOf(entry);
+      const seq = seqOf(entry, entries);
       return { id, at, action, by: name, device, subject, seq, undo: seq === null ? 'never' : undoOf(seq) };
     }),
     lastDay: countResultsSince(season, aDayAgo),
   };
 }
 
-/** Of the results in play, how many were submitted and decided since then. */
+/** Of the active results, how many were submitted and decided since then. */
 function countResultsSince(season: SeasonState, since: string): AdminRecordReply['lastDay'] {
-  const inPlay = allResults(season).filter(({ outAt }) => outAt === null);
-  const decided = inPlay.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since);
+  const active = allResults(season).filter(({ outAt }) => outAt === null);
+  const decided = active.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since);
   return {
-    submitted: inPlay.filter(({ submittedAt }) => submittedAt > since).length,
+    submitted: active.filter(({ submittedAt }) => submittedAt > since).length,
     approved: decided.filter(({ status }) => status === 'approved').length,
     rejected: decided.filter(({ status }) => status === 'rejected').length,
   };
 }
 
-/** Whether entries can be undone: of this season, by their kind, and only once. */
+/** Whether entries can be undone: in this season, by their kind, and only once. */
 async function readUndo(db: Db, entries: readonly KnownEntry[], season: number) {
   const possible = new Set(
     entries.filter((entry) => isUndoable(entry) && entry.data.season === season).map(({ seq }) => seq),
@@ -59,7 +59,7 @@ async function readUndo(db: Db, entries: readonly KnownEntry[], season: number) 
   return (seq: number) => (undone.has(seq) ? 'done' : possible.has(seq) ? 'possible' : 'never');
 }
 
-/** With the texts of its entries, as far as they were not redacted. */
+/** With the texts of its entries, unless they were redacted. */
 function withTexts(action: StoredAdminAction, entries: readonly KnownEntry[]): StoredAdminAction {
   const seqs = seqsOf(action);
   const texts = entries
@@ -69,12 +69,13 @@ function withTexts(action: StoredAdminAction, entries: readonly KnownEntry[]): S
   return { ...action, name: staff ?? action.name, detail: { ...action.detail, ...detail } };
 }
 
-function seqOf(action: StoredAdminAction): number | null {
-  const seqs = seqsOf(action);
-  return seqs.length === 1 ? (seqs[0] ?? null) : null;
+function seqOf(action: StoredAdminAction, entries: readonly KnownEntry[]): number | null {
+  const isByRule = (seq: number) => entries.some((entry) => entry.seq === seq && entry.by === 'rule');
+  const [seq, ...others] = seqsOf(action).filter((each) => !isByRule(each));
+  return seq === undefined || others.length > 0 ? null : seq;
 }
 
-/** What was recorded before there was an open record has none. */
+/** Actions from before the open record have none. */
 function seqsOf({ detail }: StoredAdminAction): readonly number[] {
   return Array.isArray(detail.seqs) ? (detail.seqs as number[]) : [];
 }
@@ -101,29 +102,40 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return renames(detail.renamed);
     case 'deduct-points':
     case 'revoke-deduction':
-      return `${clubOf(detail)}, ${detail.points} ${detail.points === 1 ? 'point' : 'points'}`;
+      return `${countText(Number(detail.points), 'point')} from ${clubOf(detail)}`;
     case 'withdraw-club':
     case 'revoke-club-link':
       return clubOf(detail);
     case 'make-club-links':
       return countOf(detail.clubIds, 'club');
     case 'block-sender':
-      return detail.hours === 0 ? 'Block lifted' : countText(Number(detail.hours), 'hour');
+      return detail.hours === 0 ? 'unblocked' : `blocked for ${countText(Number(detail.hours), 'hour')}`;
     case 'unblock-sender':
       return String(detail.sender);
     case 'set-reporting':
       return String(detail.closedBecause ?? '');
     case 'replace-club':
-      return `${detail.from} to ${detail.to}`;
+      return `${detail.from} with ${detail.to}`;
     case 'postpone-match':
     case 'set-kickoff':
       return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${fixtureId}`;
     case 'set-announcement':
-      return String(detail.announcement ?? 'Taken away');
+      return String(detail.announcement ?? 'removed');
+    case 'set-format':
+      return [
+        countText(Number(detail.clubs), 'club'),
+        countText(Number(detail.groups), 'group'),
+        countText(Number(detail.cups), 'cup'),
+      ].join(', ');
+    case 'decide-entry':
+    case 'make-entry-link':
+      return `entry ${detail.number}`;
+    case 'draw-from-entries':
+      return [countText(Number(detail.groups), 'group'), countText(Number(detail.cups), 'cup')].join(', ');
     case 'hold-draw':
       return String(detail.phrase);
     case 'reveal-draw':
-      return detail.count === 1 ? '1 ball' : `${detail.count} balls`;
+      return revealed(detail);
     case 'unseal-draw':
       return String(detail.reason);
     case 'finish-season':
@@ -143,7 +155,7 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
   }
 }
 
-// What was recorded before there was an open record has some other names.
+// Actions from before the open record have some other field names.
 
 function fixtureOf({ fixtureId, match }: StoredAdminAction['detail']): unknown {
   return fixtureId ?? (match as { fixtureId: number } | null | undefined)?.fixtureId;
@@ -155,6 +167,13 @@ function clubOf({ name, club }: StoredAdminAction['detail']): string {
 
 function resultCount({ takenOut, resultIds = takenOut, only }: StoredAdminAction['detail']): string {
   return countOf(resultIds, only === 'pending' ? 'pending result' : 'result');
+}
+
+/** '12 of 64', '12 to 15 of 64', 'one every 8 s'. */
+function revealed({ after, count, of, everySeconds }: StoredAdminAction['detail']): string {
+  const [first, last] = [Number(after) + 1, Number(after) + Number(count)];
+  if (last >= first) return `${first === last ? first : `${first} to ${last}`} of ${of}`;
+  return everySeconds === 0 ? 'automatic pace stopped' : `one every ${everySeconds} s`;
 }
 
 function countOf(list: unknown, what: string): string {

@@ -1,27 +1,27 @@
 import type { LoginReply } from '#contract/admin-session.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { isKnownDevice, rememberDevice } from '#store/access/known-devices.ts';
-import { countAttempt, forgetFailures, takeBackAttempt } from '#store/access/login-failures.ts';
+import { clearFailures, countAttempt, uncountAttempt } from '#store/access/login-failures.ts';
 import { readSecret, takeTotpStep } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../http/tokens.ts';
-import { inLoginLane } from './login-lanes.ts';
+import { queueLogin } from './login-lanes.ts';
 import { verifyPassword } from './password.ts';
-import { stepOfCode } from './second-factor.ts';
+import { stepOfCode } from './totp.ts';
 
 export interface LoginAttempt {
   readonly password: string;
-  /** Of the second factor. */
+  /** The code for two-factor authentication. */
   readonly code: string | undefined;
   readonly ip: string;
-  /** In words, for the admin record. */
+  /** A description, for the activity log. */
   readonly device: string;
-  /** The secret that this device was given when the administrator first signed in on it. */
+  /** The secret that this device got at the administrator's first login on it. */
   readonly deviceToken: string | undefined;
-  /** Whether whoever asked has hung up. */
+  /** Whether the client has disconnected. */
   readonly isGone: () => boolean;
 }
 
@@ -35,13 +35,14 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   if (attempt.password.trim() === '')
     throw new Refusal('invalid_request', { sentence: 'Please enter your admin password.' });
 
-  // Neither checked nor counted without it: the page learns that it must ask, and nothing of the password.
+  // Neither checked nor counted without it: the page learns that it must ask for a code, and nothing about the
+  // password.
   if (config.adminTotpSecret !== null && attempt.code === undefined)
     throw new Refusal('code_required', { details: { success: false } });
 
   const isKnown =
     attempt.deviceToken !== undefined && (await isKnownDevice(store.db, hashToken(attempt.deviceToken)));
-  // A device of the administrator's has a counter of its own: a stranger cannot lock it out.
+  // A known device has its own counter: an attacker cannot lock it out.
   const client =
     isKnown && attempt.deviceToken !== undefined
       ? `device ${hashToken(attempt.deviceToken)}`
@@ -51,14 +52,14 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 
   const stored = await readSecret(store.db, 'admin-password-hash');
   if (!stored) throw new Error('No admin password is set');
-  const isRight = await inLoginLane({ isKnownDevice: isKnown, isGone: attempt.isGone }, () =>
+  const isRight = await queueLogin({ isKnownDevice: isKnown, isGone: attempt.isGone }, () =>
     verifyPassword(attempt.password, stored),
   ).catch(async (error: unknown) => {
-    await takeBackAttempt(store.db, client);
+    await uncountAttempt(store.db, client);
     throw error;
   });
   const step = codeStep(config.adminTotpSecret, attempt.code, clock());
-  if (!isRight || step === null) throw wrong();
+  if (!isRight || step === null) throw wrongPassword();
 
   const token = context.randomToken();
   const deviceToken = isKnown && attempt.deviceToken ? attempt.deviceToken : context.randomToken();
@@ -66,8 +67,8 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (trx) => {
-    if (config.adminTotpSecret !== null && !(await takeTotpStep(trx, step))) throw wrong();
-    await forgetFailures(trx, client);
+    if (config.adminTotpSecret !== null && !(await takeTotpStep(trx, step))) throw wrongPassword();
+    await clearFailures(trx, client);
     await rememberDevice(trx, hashToken(deviceToken), createdAt);
     await insertSession(trx, { tokenHash: hashToken(token), device: attempt.device, createdAt, expiresAt });
     await recordAdminAction(trx, { at: createdAt, action: 'login', device: attempt.device, detail: {} });
@@ -75,12 +76,12 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   return { reply: { success: true, token, expiresAt }, deviceToken };
 }
 
-/** Whichever of the two was wrong, or used before, the answer is the same. */
-export function wrong(): Refusal {
+/** The same error whether the password or the code was wrong or reused. */
+export function wrongPassword(): Refusal {
   return new Refusal('wrong_password', { details: { success: false } });
 }
 
-/** Null when the code is wrong. Without a second factor nothing is asked. */
+/** Null if the code is wrong. Without two-factor authentication no code is needed. */
 export function codeStep(secret: string | null, code: string | undefined, now: Date): number | null {
   return secret === null ? 0 : stepOfCode(secret, code ?? '', now);
 }

@@ -3,16 +3,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PASSWORD } from '../testing/admin-password.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import { inLoginLane } from './login-lanes.ts';
+import { queueLogin } from './login-lanes.ts';
 
-/** Strangers whose checks do not end before the test says so. */
-function holdStrangers(count: number) {
+/** Unknown devices whose checks wait until the test releases them. */
+function blockUnknownDevices(count: number) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const waiting = Array.from({ length: count }, () =>
-    inLoginLane({ isKnownDevice: false, isGone: () => false }, () => held),
+    queueLogin({ isKnownDevice: false, isGone: () => false }, () => held),
   );
   onTestFinished(async () => {
     release();
@@ -23,17 +23,17 @@ function holdStrangers(count: number) {
 
 const LOGIN = { password: PASSWORD };
 
-it('lets a known device pass while strangers fill their lane, and tells further strangers to come back', async () => {
+it('admits a known device while unknown devices fill their queue, and asks further ones to come back', async () => {
   const server = await openTestServer();
   const first = await server.post('/api/admin/login', LOGIN);
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
-  holdStrangers(11);
+  blockUnknownDevices(11);
 
   const stranger = await server.post('/api/admin/login', LOGIN);
   expect(stranger.statusCode).toBe(503);
   expect(stranger.headers['retry-after']).toBe('5');
   expect(stranger.json()).toEqual({
-    error: 'Too many log-in attempts are under way. Please try again in a moment.',
+    error: 'Too many login attempts are in progress. Please try again in a moment.',
     code: 'login_busy',
   });
   expect((await server.post('/api/admin/login', LOGIN, { cookie })).statusCode).toBe(200);
@@ -41,14 +41,14 @@ it('lets a known device pass while strangers fill their lane, and tells further 
 
 it('does not count an attempt whose password was not checked', async () => {
   const server = await openTestServer();
-  const release = holdStrangers(11);
+  const release = blockUnknownDevices(11);
   for (let attempt = 0; attempt < 4; attempt += 1)
     expect((await server.post('/api/admin/login', LOGIN)).statusCode).toBe(503);
   release();
   await expect.poll(async () => (await server.post('/api/admin/login', LOGIN)).statusCode).toBe(200);
 });
 
-it('lets somebody in whose request has been read to its end and whose connection is open', async () => {
+it('logs in a client whose request has been read and whose connection is open', async () => {
   const server = await openTestServer();
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${server.url}/api/admin/login`, {
@@ -59,9 +59,9 @@ it('lets somebody in whose request has been read to its end and whose connection
   expect(reply.status).toBe(200);
 });
 
-it('checks no password for somebody who has hung up', async () => {
+it('checks no password for a client that has disconnected', async () => {
   const server = await openTestServer();
-  const release = holdStrangers(1);
+  const release = blockUnknownDevices(1);
   const body = JSON.stringify(LOGIN);
   const socket = await openRawConnection(server.app);
   const [connection] = await Promise.all([
@@ -76,7 +76,7 @@ it('checks no password for somebody who has hung up', async () => {
   socket.destroy();
   await once(connection, 'close');
   release();
-  // Whoever comes next finds the lane free, and is the only one who is logged in.
+  // The next request finds the queue free, and is the only one that is logged in.
   expect((await server.post('/api/admin/login', LOGIN)).statusCode).toBe(200);
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 });

@@ -2,28 +2,28 @@ import pLimit from 'p-limit';
 import { Refusal } from '../http/refusal.ts';
 
 /*
- * Checking a password is made to be slow, so attempts queue. Devices on which the administrator has signed in before
- * have a lane of their own: a flood of guesses by strangers never stands in front of them.
+ * Checking a password is deliberately slow, so attempts queue. Devices on which the administrator has logged in
+ * before have their own queue: a flood of guesses never delays them.
  */
 const knownDevices = pLimit(1);
-const strangers = pLimit(1);
+const unknownDevices = pLimit(1);
 
-const STRANGERS_WAITING_MAX = 10;
+const UNKNOWN_DEVICES_QUEUED_MAX = 10;
 const RETRY_SECONDS = 5;
 
-interface Waiting {
+interface QueuedLogin {
   readonly isKnownDevice: boolean;
-  /** Whether whoever asked has hung up. */
+  /** Whether the client has disconnected. */
   readonly isGone: () => boolean;
 }
 
-/** Runs a check when it is its turn, unless nobody waits for the answer any more. */
-export async function inLoginLane<Answer>(
-  { isKnownDevice, isGone }: Waiting,
+/** Runs a check when it is its turn, unless the client has disconnected. */
+export async function queueLogin<Answer>(
+  { isKnownDevice, isGone }: QueuedLogin,
   check: () => Promise<Answer>,
 ): Promise<Answer> {
-  const lane = isKnownDevice ? knownDevices : strangers;
-  if (!isKnownDevice && strangers.pendingCount >= STRANGERS_WAITING_MAX) throw busy();
+  const lane = isKnownDevice ? knownDevices : unknownDevices;
+  if (!isKnownDevice && unknownDevices.pendingCount >= UNKNOWN_DEVICES_QUEUED_MAX) throw busy();
   return lane(() => {
     if (isGone()) throw busy();
     return check();

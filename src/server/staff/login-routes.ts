@@ -19,9 +19,9 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { staffLogIn } from './staff-log-in.ts';
 
-/** The ways into the panel, by the shared password and by a personal link, and the way out. */
+/** Logging in, by the shared password and by a personal link, and logging out. */
 export function registerLogin(app: App, context: Context): void {
-  // Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter.
+  // Marks a device on which the administrator has logged in. It grants no access; it only has its own counter.
   const knownDevice = createDeviceCookie('ces_device', context);
   // Binds a personal link to the device that has opened it.
   const boundDevice = createDeviceCookie('ces_staff', context);
@@ -62,7 +62,7 @@ export function registerLogin(app: App, context: Context): void {
     {
       schema: {
         tags: ['Administrator'],
-        summary: 'Log in by a personal link, which opens once, or on the device that has opened it',
+        summary: 'Log in with a personal link (works once), or on the device it is bound to',
         body: StaffLoginBody,
         response: {
           200: StaffLoginReply,
@@ -105,7 +105,7 @@ export function registerLogin(app: App, context: Context): void {
 
 /** A secret that a device keeps for a year. */
 function createDeviceCookie(plainName: string, { config: { isHttps } }: Context) {
-  // The prefix keeps sites on neighbouring names from setting it. Browsers know it on https alone.
+  // The prefix prevents sibling domains from setting it. Browsers accept it on HTTPS only.
   const name = isHttps ? `__Host-${plainName}` : plainName;
   return {
     read: ({ cookies }: FastifyRequest) => cookies[name],

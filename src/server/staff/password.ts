@@ -8,7 +8,7 @@ const derive = promisify(scrypt) as (
   options: ScryptOptions,
 ) => Promise<Buffer>;
 
-// One of the settings that OWASP's password storage cheat sheet counts as equal: 32 MiB a hash.
+// One of the equivalent settings of OWASP's password storage cheat sheet: 32 MiB per hash.
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MAX_MEMORY = 64 * 1024 * 1024;
 const HASH_BYTES = 32;
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 function scryptHash(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  // Keyboards differ in how they compose an accented letter; the normal form makes them agree.
+  // Keyboards compose accented letters differently; normalisation makes them equal.
   const text = password.normalize('NFKC');
   return derive(text, salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY });
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { recordAdminAction } from '#store/access/admin-record.ts';
-import { forgetAllDevices } from '#store/access/known-devices.ts';
+import { deleteAllDevices } from '#store/access/known-devices.ts';
 import { deleteSecret, readSecret, writeSecret, writeSecretIfAbsent } from '#store/access/secrets.ts';
 import { deleteAllSessions } from '#store/access/sessions.ts';
 import type { Store } from '#store/db/open-store.ts';
@@ -14,15 +14,15 @@ export async function setAdminPassword(store: Store, password: string, clock: Cl
     await writeSecret(trx, 'admin-password-hash', hash);
     await deleteSecret(trx, 'admin-password-is-generated');
     await deleteAllSessions(trx);
-    await forgetAllDevices(trx);
+    await deleteAllDevices(trx);
     const at = clock().toISOString();
     await recordAdminAction(trx, { at, action: 'change-password', device: 'Server console', detail: {} });
   });
 }
 
 /**
- * Sees to it at the start that there is a password. One from the settings always holds; without one, the
- * first start generates a password and returns it, to be shown this once.
+ * Ensures at startup that there is a password. A configured one always applies; without one, the first startup
+ * generates a password and returns it, to be shown once.
  */
 export async function ensureAdminPassword(
   store: Store,
@@ -39,19 +39,19 @@ export async function ensureAdminPassword(
   const generated = generatePassword();
   const hash = await hashPassword(generated);
   return store.db.transaction().execute(async (trx) => {
-    const isOurs = await writeSecretIfAbsent(trx, 'admin-password-hash', hash);
-    if (!isOurs) return null;
+    const isWritten = await writeSecretIfAbsent(trx, 'admin-password-hash', hash);
+    if (!isWritten) return null;
     await writeSecret(trx, 'admin-password-is-generated', 'yes');
     return generated;
   });
 }
 
-/** A generated password was printed at the first start, so it stands wherever that output was kept. */
+/** A generated password was printed at the first startup, so it may be in a log. */
 export async function isPasswordGenerated(store: Store): Promise<boolean> {
   return (await readSecret(store.db, 'admin-password-is-generated')) !== null;
 }
 
-// Without letters and digits that are easily mistaken for one another: it is copied by hand.
+// Without letters and digits that are easily confused: it is copied by hand.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Four groups of five: about 99 bits. */

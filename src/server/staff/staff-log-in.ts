@@ -1,27 +1,27 @@
 import type { StaffLoginReply } from '#contract/staff.ts';
 import { canonicalLinkKey } from '#domain/link-key.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
-import { countAttempt, forgetFailures } from '#store/access/login-failures.ts';
+import { clearFailures, countAttempt } from '#store/access/login-failures.ts';
 import { takeTotpStep } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/access/staff.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../http/tokens.ts';
-import { blocked, codeStep, wrong } from './log-in.ts';
+import { blocked, codeStep, wrongPassword } from './log-in.ts';
 
 export interface StaffLoginAttempt {
-  /** Of the link; undefined when the device is to be known by its own secret. */
+  /** The key of the link; undefined if the device is identified by its own secret. */
   readonly key: string | undefined;
-  /** Of the second factor. */
+  /** The code for two-factor authentication. */
   readonly code: string | undefined;
-  /** In words, for the admin record. */
+  /** A description, for the activity log. */
   readonly device: string;
-  /** The secret that this device was given when it opened the link. */
+  /** The secret that this device got when it opened the link. */
   readonly deviceToken: string | undefined;
 }
 
-/** Signs somebody in by their link, which opens once, or on the device that has opened it. */
+/** Logs a person in by their link, which can be opened once, or on the device that has opened it. */
 export async function staffLogIn(
   context: Context,
   attempt: StaffLoginAttempt,
@@ -37,7 +37,7 @@ export async function staffLogIn(
     if (blockedUntil) throw blocked(blockedUntil, clock());
   }
   const step = codeStep(secret, attempt.code, clock());
-  if (step === null) throw wrong();
+  if (step === null) throw wrongPassword();
 
   const token = context.randomToken();
   const isBound = staff.deviceHash !== null;
@@ -46,8 +46,8 @@ export async function staffLogIn(
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (trx) => {
-    if (secret !== null && !(await takeTotpStep(trx, step))) throw wrong();
-    await forgetFailures(trx, client);
+    if (secret !== null && !(await takeTotpStep(trx, step))) throw wrongPassword();
+    await clearFailures(trx, client);
     if (!isBound && !(await bindStaff(trx, number, { deviceHash: hashToken(deviceToken), at })))
       throw new Refusal('staff_link_used');
     const { device } = attempt;

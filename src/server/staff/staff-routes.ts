@@ -18,7 +18,7 @@ import { listAdminRecord } from './list-admin-record.ts';
 export const STAFF_READS: readonly AdminRead[] = [
   adminRead({
     path: '/api/admin/staff',
-    summary: 'Everybody with a personal link',
+    summary: 'Everyone with a personal link',
     reply: StaffReply,
     read: async ({ store }) => {
       const staff = await listStaff(store.db);
@@ -32,18 +32,18 @@ export const STAFF_READS: readonly AdminRead[] = [
   }),
   adminRead({
     path: '/api/admin/record',
-    summary: 'The latest actions of the administrator',
+    summary: 'The activity log',
     role: 'reviewer',
     reply: AdminRecordReply,
     read: listAdminRecord,
   }),
 ];
 
-/** People with a link of their own. */
+/** People with a personal link. */
 export const STAFF_CHANGES: readonly AdminChange[] = [
   adminChange({
     path: '/api/admin/staff',
-    summary: 'Make a personal link',
+    summary: 'Create a personal link',
     action: 'make-staff',
     hasSecretReply: true,
     body: NewStaffBody,
@@ -51,20 +51,20 @@ export const STAFF_CHANGES: readonly AdminChange[] = [
     decide: async ({ trx, at }, { name: given, role }) => {
       const name = checkedText('The name', given, STAFF_NAME_MAX);
       const key = randomLinkKey();
-      // The database gives the number, which the activity log keeps.
+      // The database assigns the number, which the activity log stores.
       const number = await insertStaff(trx, { name, role, keyHash: hashToken(key), createdAt: at });
       return { entries: [], reply: () => ({ number, key }), detail: { number, name, role } };
     },
   }),
   adminChange({
     path: '/api/admin/revoke-staff',
-    summary: 'End a personal link and its sessions',
-    description: 'Also in the middle of whatever is done there.',
+    summary: 'Revoke a personal link and end its sessions',
+    description: 'Takes effect immediately, also for requests in flight.',
     action: 'revoke-staff',
     body: RevokeStaffBody,
     reply: RevokeStaffReply,
     decide: async ({ trx, at }, { number }) => {
-      // The rows of the sessions stay until they expire, so that the person learns why.
+      // The sessions stay until they expire, so that the person learns why.
       const name = await revokeStaff(trx, number, at);
       if (name === null) throw new Refusal('unknown_staff');
       return { entries: [], reply: () => ({ number }), detail: { number, name } };

@@ -26,7 +26,7 @@ async function openStaff(engine: Engine, settings: Record<string, string> = {}) 
     (await server.post('/api/admin/staff', { name, role }, admin)).json();
   const revoke = (number: number) => server.post('/api/admin/revoke-staff', { number }, admin);
   const staff = async () => (await server.get('/api/admin/staff', admin)).json().staff;
-  /** What the page of the link does. Returns the reply, the header of the session and the cookie of the device. */
+  /** Opens the link like its page. Returns the reply, the session header and the device cookie. */
   const enter = async (body: object, cookie = '') => {
     const reply = await server.post('/api/admin/staff-login', body, { cookie });
     const set = String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? '';
@@ -38,7 +38,7 @@ async function openStaff(engine: Engine, settings: Record<string, string> = {}) 
 }
 
 describeEachEngine('a personal link', (engine) => {
-  it('opens once and binds to its device, on which it signs in again', async () => {
+  it('can be opened once and is bound to its device, which can log in again', async () => {
     const { server, make, staff, enter, codeOf } = await openStaff(engine);
     const { number, key } = await make(' Ann Lee ', 'reviewer');
     expect(key).toMatch(/^[a-z2-7]{26}$/);
@@ -48,7 +48,7 @@ describeEachEngine('a personal link', (engine) => {
     expect(first.reply.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(String(first.reply.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
     expect((await staff())[0].openedAt).toBe('2026-03-01T20:00:00.000Z');
-    // Neither a stranger who found it in the chat, nor a device of somebody else.
+    // Neither an attacker who found it in the chat, nor another person's device.
     const other = await enter({ key: (await make('Bob', 'reviewer')).key });
     expect(codeOf(await enter({ key }))).toBe('401 staff_link_used');
     expect(codeOf(await enter({ key }, other.cookie))).toBe('401 staff_link_used');
@@ -63,20 +63,20 @@ describeEachEngine('a personal link', (engine) => {
     expect(codeOf(await enter({}))).toBe('401 unknown_staff_link');
     expect(codeOf(await enter({}, 'ces_staff=guess'))).toBe('401 unknown_staff_link');
     expect(codeOf(await enter({ key, password: 'x' }))).toBe('400 invalid_request');
-    // Nothing of it can be read out of the database.
+    // It cannot be read from the database.
     const rows = JSON.stringify(await server.context.store.db.selectFrom('staff').selectAll().execute());
     expect(rows).not.toContain(key);
     expect(rows).not.toContain(first.cookie.split('=')[1]);
   });
 
-  it('opens on one of two devices that open it at once', async () => {
+  it('is opened on one of two devices that open it at the same time', async () => {
     const { make, enter } = await openStaff(engine);
     const { key } = await make('Ann', 'administrator');
     const codes = await Promise.all([1, 2, 3].map(async () => (await enter({ key })).reply.statusCode));
     expect(codes.sort()).toEqual([200, 401, 401]);
   });
 
-  it('lets a reviewer decide about results, awards and deductions, and nothing else', async () => {
+  it('lets a reviewer decide on results, awards and deductions, and nothing else', async () => {
     const { server, make, enter } = await openStaff(engine);
     const calls = await seasonCalls(server);
     const reviewer = await enter({ key: (await make('Ann', 'reviewer')).key });
@@ -101,7 +101,7 @@ describeEachEngine('a personal link', (engine) => {
       await call('revoke-deduction', { id: 1 }),
     ];
     expect(made).toEqual([3, 4, 5, 6, 7]);
-    // Named in the record of all and in that of the administrators, and not in the chain.
+    // Named in the open record and in the activity log, and not in the chain.
     const { db } = server.context.store;
     const entries = await listRecordEntries(db, 3, 7);
     expect(entries.map(({ by, texts }) => `${by} ${texts.staff?.text}`)).toEqual(
@@ -117,7 +117,7 @@ describeEachEngine('a personal link', (engine) => {
       by: null,
       subject: 'Ann',
     });
-    // Its own decisions can be undone, and only those.
+    // Their own decisions can be undone, and only those.
     expect(await call('undo', { seqs: made })).toBe(12);
     const { recorded } = await calls.administer('clubs', { clubs: [{ id: 1, name: 'Rovers' }] }, 'PUT');
     const refused = '403 role_not_allowed';
@@ -129,7 +129,7 @@ describeEachEngine('a personal link', (engine) => {
     expect((await server.post('/api/admin/logout', {}, reviewer.headers)).statusCode).toBe(200);
   });
 
-  it('opens to a reviewer no call but these', async () => {
+  it('allows a reviewer no call but these', async () => {
     const { server, make, enter } = await openStaff(engine);
     const { headers } = await enter({ key: (await make('Ann', 'reviewer')).key });
     type Operations = Record<string, { security?: Record<string, unknown>[] }>;
@@ -146,11 +146,14 @@ describeEachEngine('a personal link', (engine) => {
     expect(open.sort()).toEqual([
       'GET /api/admin/record',
       'GET /api/ucl/admin-stats',
+      'GET /api/ucl/entries',
+      'GET /api/ucl/entries.csv',
       'GET /api/ucl/evidence/{id}',
       'GET /api/ucl/pending-results',
       'GET /api/ucl/superseded-results',
       'POST /api/ucl/approve-result',
       'POST /api/ucl/award-result',
+      'POST /api/ucl/decide-entry',
       'POST /api/ucl/deduct-points',
       'POST /api/ucl/reject-result',
       'POST /api/ucl/revoke-deduction',
@@ -168,7 +171,7 @@ describeEachEngine('a personal link', (engine) => {
     expect([reply.statusCode, entry?.by]).toEqual([200, 'staff:1']);
   });
 
-  it('ends at once when it is revoked, in the middle of a session', async () => {
+  it('ends at once when it is revoked, even during a session', async () => {
     const { server, admin, make, revoke, staff, enter, codeOf } = await openStaff(engine);
     const { number, key } = await make('Ann', 'administrator');
     const { headers, cookie } = await enter({ key });
@@ -181,7 +184,7 @@ describeEachEngine('a personal link', (engine) => {
         code: 'access_revoked',
       },
     ]);
-    // A stranger learns nothing of it.
+    // An attacker learns nothing from it.
     const stranger = { authorization: `Bearer ${server.context.randomToken()}` };
     const unknown = await server.get('/api/ucl/pending-results', stranger);
     expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'not_signed_in']);
@@ -205,7 +208,7 @@ describeEachEngine('a personal link', (engine) => {
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
   });
 
-  it('opens no session to a log-in that was under way when it was revoked', async () => {
+  it('opens no session for a login in progress when it was revoked', async () => {
     const { server, make, revoke } = await openStaff(engine);
     const { number } = await make('Ann', 'administrator');
     await revoke(number);
@@ -218,7 +221,7 @@ describeEachEngine('a personal link', (engine) => {
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'access_revoked']);
   });
 
-  it('asks an administrator for the second factor, before it opens, and counts the guesses', async () => {
+  it("requires an administrator's code for two-factor authentication before it opens, and counts guesses", async () => {
     const { server, make, staff, enter, codeOf, codeNow } = await openStaff(engine, {
       ADMIN_TOTP_SECRET: SECRET,
     });
@@ -241,7 +244,7 @@ describeEachEngine('a personal link', (engine) => {
     expect((await enter({ code: codeNow() }, cookie)).reply.statusCode).toBe(200);
   });
 
-  it('refuses a name that cannot be used and a role that there is not', async () => {
+  it('rejects an invalid name and an unknown role', async () => {
     const { server, admin } = await openStaff(engine);
     const made = async (body: object) => {
       const reply = await server.post('/api/admin/staff', body, admin);

@@ -22,7 +22,8 @@ import { registerApiDocs } from '../http/api-docs.ts';
 import { registerErrorReplies } from '../http/error-replies.ts';
 import type { App } from '../http/fastify-app.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { answerMalformedAddress, answerMalformedRequest } from '../http/malformed-requests.ts';
+import { replyToMalformedRequest, replyToMalformedUrl } from '../http/malformed-requests.ts';
+import { registerNotFound } from '../http/not-found.ts';
 import { createReportLimit } from '../http/report-limit.ts';
 import { type LogStream, logOptions, registerRequestLog } from '../http/request-log.ts';
 import { declareAdminSession } from '../http/require-admin.ts';
@@ -31,9 +32,8 @@ import { compileRepliesOnce } from '../http/schema-compilers.ts';
 import { registerSecurityHeaders } from '../http/security-headers.ts';
 import { registerStaticFiles } from '../http/static-files.ts';
 import { registerStopping } from '../http/stopping.ts';
-import { registerUnknownAddress } from '../http/unknown-address.ts';
 import { warnOfMissingProxy, warnOfUntrustedForwarding } from '../http/untrusted-forwarding.ts';
-import { registerSharePictures } from '../images/share-pictures-routes.ts';
+import { registerShareImages } from '../images/share-images-routes.ts';
 import type { FastPath } from '../prepared/fast-path.ts';
 import { registerEvents } from '../publish/events-routes.ts';
 import { registerExports } from '../publish/exports-routes.ts';
@@ -47,6 +47,8 @@ import { registerPush } from '../push/push-routes.ts';
 import { registerRecord } from '../record/record-routes.ts';
 import { REDACT_TEXT } from '../record/redaction-routes.ts';
 import { registerUndo } from '../record/undo-routes.ts';
+import { registerJoin } from '../registration/join-routes.ts';
+import { ENTRIES, REGISTRATION_CHANGES } from '../registration/registration-routes.ts';
 import { CLUB_ANSWERS } from '../results/club-answer-routes.ts';
 import { REVIEW_CHANGES, REVIEW_READS } from '../results/review-routes.ts';
 import { registerSubmitResult } from '../results/submit-result.ts';
@@ -60,7 +62,7 @@ import type { Config } from './config.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The bare app: settings and logger, no routes yet. The rest of the start uses its logger. */
+/** The bare app with options and logger, before its routes. The rest of the startup uses its logger. */
 export function createApp(
   config: Config,
   fastPath: FastPath,
@@ -76,25 +78,25 @@ export function createApp(
     bodyLimit: BODY_LIMIT,
     // Requests are validated as they were sent: no type coercion, no defaults, nothing removed.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    // By default an address with more than 100 characters between two slashes is no address; Node limits all of it anyway.
+    // By default Fastify limits a path segment to 100 characters; Node limits the whole URL anyway.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // Fastify takes a list of addresses; an empty list trusts nobody.
+    // false instead of an empty list: trust no proxy.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: nextRequestId,
     forceCloseConnections: 'idle',
-    // A busy machine may take its time to start; by default it would give up after 10 s.
+    // A busy machine may start slowly; the default timeout is 10 s.
     pluginTimeout: 0,
-    // stopping.ts sends this reply in the form of all others.
+    // stopping.ts sends this reply in the same form as all others.
     return503OnClosing: false,
-    frameworkErrors: answerMalformedAddress,
-    clientErrorHandler: answerMalformedRequest,
+    frameworkErrors: replyToMalformedUrl,
+    clientErrorHandler: replyToMalformedRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   return app;
 }
 
-/** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */
+/** Registers the routes. Nothing here listens, so tests can inject requests into the same app. */
 export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
   compileRepliesOnce(app);
@@ -106,7 +108,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   declareClubLink(app);
   registerSecurityHeaders(app, context.config);
   registerStopping(app);
-  registerUnknownAddress(app, context);
+  registerNotFound(app, context);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);
@@ -120,6 +122,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSubmitResult(app, context, clubKey, limit);
   registerClubChanges(app, context, { clubKey, limit }, [...CLUB_ANSWERS, ...KICKOFF_CHANGES]);
   registerMyClub(app, context, clubKey);
+  registerJoin(app, context, clubKey, limit);
   registerUndo(app, context, clubKey, limit);
   await registerEvidence(app, context, clubKey, limit);
   registerPush(app, context, clubKey);
@@ -128,6 +131,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
     ...REVIEW_READS,
     ...STAFF_READS,
     CLUB_LINKS,
+    ENTRIES,
     KICKOFF_PROPOSALS,
     CHAT_STATE,
   ]);
@@ -135,6 +139,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
     ...REVIEW_CHANGES,
     ...CLUB_CHANGES,
     ...DRAW_CHANGES,
+    ...REGISTRATION_CHANGES,
     ...SEASON_CHANGES,
     ...STAFF_CHANGES,
     SET_KICKOFF,
@@ -154,7 +159,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerMatchPages(app, context, requestedPages);
   registerCalendars(app, context, requestedPages);
   registerFeed(app, context, requestedPages);
-  registerSharePictures(app, context);
+  registerShareImages(app, context);
   registerEmbeds(app, context, requestedPages);
   await registerStaticFiles(app, context);
   registerBrandFiles(app, context);
@@ -163,7 +168,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   return app;
 }
 
-/** JSON is the only body there is, but for pictures. An absent one is left to the schemas, so that they can say what is missing. */
+/** Apart from screenshot uploads, every body is JSON. An empty one is passed to the schemas, which report what is missing. */
 function acceptJsonOnly(app: App): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseTooNewError } from '#store/db/migrate.ts';
-import { operatorSentence } from '../cli/operator-sentence.ts';
+import { operatorMessage } from '../cli/operator-message.ts';
 import { cesCommand } from './ces-command.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 it('names the installed command, whose settings are those of the service', () => {
   vi.stubEnv('npm_lifecycle_event', undefined);
   expect(cesCommand('password')).toBe('ces password');
-  expect(operatorSentence(new DatabaseTooNewError('999-later'))).toMatch(
+  expect(operatorMessage(new DatabaseTooNewError('999-later'))).toMatch(
     / before the upgrade: ces restore FILE$/,
   );
 });
@@ -17,5 +17,5 @@ it('names the one of a checkout when npm has started it', () => {
   vi.stubEnv('npm_lifecycle_event', 'start');
   expect(cesCommand('password')).toBe('npm run ces -- password');
   const damaged = Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });
-  expect(operatorSentence(damaged)).toMatch(/: npm run ces -- restore FILE$/);
+  expect(operatorMessage(damaged)).toMatch(/: npm run ces -- restore FILE$/);
 });

@@ -1,4 +1,4 @@
-/** A command of the operator as it is typed here: what npm has started is a checkout, where `ces` is not installed. */
+/** A command as the operator would type it: under npm, this is a checkout, where `ces` is not installed. */
 export function cesCommand(words: string): string {
   return process.env.npm_lifecycle_event ? `npm run ces -- ${words}` : `ces ${words}`;
 }

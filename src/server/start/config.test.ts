@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 it('has a default for every setting', () => {
   expect(readConfig({})).toEqual({
@@ -22,6 +23,11 @@ it('has a default for every setting', () => {
     pushHosts: [],
     logLevel: 'info',
   });
+});
+
+it('is documented in docs/configuration.md, setting by setting', async () => {
+  const documented = (await readFile('docs/configuration.md', 'utf8')).matchAll(/^\| `([A-Z_]+)` \|/gm);
+  expect([...documented].map(([, name]) => name).sort()).toEqual([...SETTINGS].sort());
 });
 
 it('reads every setting', () => {
@@ -63,7 +69,7 @@ it('reads every setting', () => {
   });
 });
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -107,13 +113,13 @@ describe('a wrong value', () => {
     ['PUSH_HOSTS', '*'],
     ['PUSH_HOSTS', 'push.example.net,'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
+  ])('%s=%s fails the startup with a message that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
   });
 
   it.each(['http://localhost:9000/', 'http://127.0.0.2/', 'http://[::1]:9000/x'])(
-    'takes a webhook on this machine without https: %s',
+    'accepts a webhook on this machine without HTTPS: %s',
     (address) => {
       expect(readConfig({ STAFF_WEBHOOK_URL: address }).webhooks.staff).toBe(address);
     },

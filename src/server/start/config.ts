@@ -6,37 +6,37 @@ import { cesCommand } from './ces-command.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What an operator sets, checked once at the start. */
+/** The operator's settings, validated once at startup. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly storeLocation: StoreLocation;
   readonly adminPassword: string | null;
-  /** Base32; logging in takes a code as well when it is set. */
+  /** Base32. If set, logging in requires a code as well. */
   readonly adminTotpSecret: string | null;
   readonly sessionMinutes: number;
-  /** The address visitors use, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   readonly publicUrl: string | null;
-  /** Whether visitors come by https. */
+  /** Whether the public origin is HTTPS. */
   readonly isHttps: boolean;
   readonly trustProxy: readonly string[];
-  /** Submissions per client address in ten minutes; 0 is no limit. */
+  /** Submissions per client IP address in ten minutes; 0 means no limit. */
   readonly submitLimit: number;
-  /** 0 turns scheduled backups off. */
+  /** 0 turns off scheduled backups. */
   readonly backupHours: number;
-  /** Who may read the metrics. */
+  /** IP addresses that may read `/metrics`. */
   readonly metricsFrom: readonly string[];
-  /** Where news is sent to. An address is a secret: whoever knows it can write there. */
+  /** Webhook URLs. Each is a secret: anyone who knows it can post to that channel. */
   readonly webhooks: Readonly<Record<Channel, string | null>>;
-  /** Whether pages open without a network, by a service worker. */
+  /** Whether a service worker lets visitors open pages offline. */
   readonly offlineReading: boolean;
   /** Push services besides the known ones: 'push.example.net', with a port, or '*.example.net'. */
   readonly pushHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** Every setting there is. The type of what is read below keeps it complete. */
+/** All settings. The type of `text` below keeps the list complete. */
 export const SETTINGS = [
   'PORT',
   'HOST',
@@ -60,20 +60,20 @@ type Setting = (typeof SETTINGS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names the setting that is wrong, for the person who starts the server. */
+/** Names the invalid setting, for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The folder of the data. The settings file may lie in it, so it is looked for before all others are read. */
+/** The data folder. The settings file may be in it, so it is determined before the other settings are read. */
 export function dataDirOf(env: Environment): string {
   return resolve(env.DATA_DIR?.trim() || 'data');
 }
 
 export function readConfig(env: Environment): Config {
-  // An empty value counts as absent: that is how env files and containers leave a setting out.
+  // An empty value counts as absent: that is how env files and containers omit a setting.
   const text = (name: Setting) => env[name]?.trim() || null;
   const integer = (name: Setting, fallback: number, min: number, max: number) => {
     const value = text(name);
@@ -96,10 +96,10 @@ export function readConfig(env: Environment): Config {
     sessionMinutes: integer('SESSION_MINUTES', 120, 1, 10_080),
     publicUrl: origin,
     isHttps: origin?.startsWith('https://') ?? false,
-    trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
+    trustProxy: ipAddressList('TRUST_PROXY', text('TRUST_PROXY')),
     submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
     backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),
-    metricsFrom: addressList('METRICS_FROM', text('METRICS_FROM')),
+    metricsFrom: ipAddressList('METRICS_FROM', text('METRICS_FROM')),
     webhooks: {
       league: webhook('DISCORD_WEBHOOK_URL', text('DISCORD_WEBHOOK_URL')),
       staff: webhook('STAFF_WEBHOOK_URL', text('STAFF_WEBHOOK_URL')),
@@ -112,9 +112,9 @@ export function readConfig(env: Environment): Config {
 
 function storeLocation(databaseUrl: string | null, dataDir: string): StoreLocation {
   if (databaseUrl === null) return { engine: 'sqlite', file: join(dataDir, 'ces.sqlite') };
-  // The value is not repeated in the sentence: it may hold a password.
+  // The message does not repeat the value, which may contain a password.
   if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
-    throw new ConfigError('DATABASE_URL must be an address that starts with postgres://.');
+    throw new ConfigError('DATABASE_URL must be a URL that starts with postgres://.');
   return { engine: 'postgres', url: databaseUrl };
 }
 
@@ -125,12 +125,12 @@ function adminPassword(value: string | undefined): string | null {
   return value;
 }
 
-/** The value is not repeated in the sentence: it opens the door. */
+/** The message does not repeat the value, which is a secret. */
 function totpSecret(value: string | null): string | null {
   if (value === null) return null;
   const secret = value.replace(/[\s=-]/g, '').toUpperCase();
   if (!/^[A-Z2-7]{26,}$/.test(secret))
-    throw new ConfigError(`ADMIN_TOTP_SECRET must be a key such as ${cesCommand('totp')} shows.`);
+    throw new ConfigError(`ADMIN_TOTP_SECRET must be a key generated by ${cesCommand('totp')}.`);
   return secret;
 }
 
@@ -138,12 +138,14 @@ function publicUrl(value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    throw new ConfigError(`PUBLIC_URL must be an address such as https://ces.example, not "${value}".`);
+    throw new ConfigError(
+      `PUBLIC_URL must be a URL without a path, such as https://ces.example, not "${value}".`,
+    );
   return url.origin;
 }
 
-/** Addresses and networks. Everyone is never an answer: whoever is trusted as a proxy can claim any address. */
-function addressList(name: string, value: string | null): string[] {
+/** IP addresses and networks. A prefix of 0 is refused: a trusted proxy can claim any client address. */
+function ipAddressList(name: string, value: string | null): string[] {
   if (value === null) return [];
   return value.split(',').map((entry) => {
     const [address = '', prefix, ...rest] = entry.trim().split('/');
@@ -152,13 +154,13 @@ function addressList(name: string, value: string | null): string[] {
       prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
     if (isIP(address) === 0 || !prefixIsGood || rest.length > 0)
       throw new ConfigError(
-        `${name} must list addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
+        `${name} must be a list of IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
       );
     return entry.trim();
   });
 }
 
-/** Names of hosts. An IP address is not allowed, nor every host of a top-level domain. */
+/** Host names. IP addresses and wildcards for a whole top-level domain are refused. */
 function hostList(name: string, value: string | null): string[] {
   if (value === null) return [];
   return value.split(',').map((entry) => {
@@ -168,26 +170,26 @@ function hostList(name: string, value: string | null): string[] {
     const isName = url?.host === plain && plain.includes('.') && isIP(url.hostname) === 0;
     if (!isName)
       throw new ConfigError(
-        `${name} must list host names such as push.example.net or *.push.example.net, not "${entry.trim()}".`,
+        `${name} must be a list of host names such as push.example.net or *.push.example.net, not "${entry.trim()}".`,
       );
     return host;
   });
 }
 
-/** The value is not repeated in the sentence: whoever knows it can write there. */
+/** The message does not repeat the value, which is a secret. */
 function webhook(name: string, value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  // fetch refuses addresses with a password in them.
+  // fetch refuses URLs with credentials.
   if (!url || !isSafe || url.username !== '' || url.password !== '')
     throw new ConfigError(
-      `${name} must be the https address of a webhook; plain http is for this machine alone.`,
+      `${name} must be the HTTPS URL of a webhook; plain HTTP is allowed for this machine only.`,
     );
   return url.href;
 }
 
-/** As the parser of addresses writes them. */
+/** In the form that the URL parser produces. */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

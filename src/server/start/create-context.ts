@@ -4,7 +4,7 @@ import type { Store } from '#store/db/open-store.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { withBrand } from '../brand/brand-assets.ts';
 import type { Brand } from '../brand/read-brand.ts';
-import { createNewsSending } from '../chat/keep-sending.ts';
+import { createNewsSending } from '../chat/news-sending.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../health/metrics.ts';
@@ -26,16 +26,16 @@ import type { Config } from './config.ts';
 
 const DRAW_SECRET_BYTES = 32;
 
-/** What a server is started with besides its settings: tests have a clock, a draw and push services of their own. */
+/** What a server needs besides its settings. Tests supply their own clock, draw secret and push services. */
 export interface ServerOptions {
   readonly clock: Clock;
   /** The folder of the client build. */
   readonly clientDir: string;
-  /** Whose site it is; made known to `site.ts` before that was loaded (`run-server.ts`). */
+  /** Already applied to `site.ts` before that module was loaded (`run-server.ts`). */
   readonly brand?: Brand | null;
-  /** Random, unless a draw is to be repeated. */
+  /** Random, unless a test repeats a draw. */
   readonly drawSecret?: () => string;
-  /** How push services are reached: over the internet, unless a test has one of its own. */
+  /** Over the internet, unless a test supplies its own. */
   readonly pushServices?: PushServices;
 }
 
@@ -45,7 +45,7 @@ interface Opened {
   readonly log: FastifyBaseLogger;
 }
 
-/** Reads the tournament and publishes it. Whatever sends news of it still has to be started. */
+/** Reads the tournament and publishes it. The senders of chat messages and notifications are started later. */
 export async function createContext(
   config: Config,
   { store, metrics, log }: Opened,
@@ -69,7 +69,7 @@ export async function createContext(
       if (read.skipped.length > 0)
         log.error(
           { revision, entries: read.skipped },
-          'Entries of the record make no sense and are skipped: see docs/operations.md',
+          'Invalid record entries were skipped: see docs/operations.md',
         );
       return publicFacts(read, revision);
     },
@@ -108,7 +108,7 @@ export async function createContext(
     log,
   };
   pushing = repeatSteps(createPushSender(context), (error) =>
-    log.warn({ err: error }, 'Devices cannot be notified right now'),
+    log.warn({ err: error }, 'Push notifications cannot be sent at the moment'),
   );
   return { context, pushing };
 }

@@ -1,4 +1,4 @@
-/** How many letters must be added, removed or changed to make one text of the other (Levenshtein). */
+/** The number of letters to add, remove or change to turn one text into the other (Levenshtein). */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -10,7 +10,7 @@ async function fileWith(text: string): Promise<string> {
   return file;
 }
 
-it('has the file that CES_ENV names, and the environment over it', async () => {
+it('reads the file in CES_ENV, overridden by the environment', async () => {
   const CES_ENV = await fileWith('PORT=4000\n# the stadium\nHOST="0.0.0.0"\n');
   const { values, file, unknown } = readSettings({ CES_ENV, PORT: '5000', HOST: '' });
   expect(values).toMatchObject({ PORT: '5000', HOST: '0.0.0.0' });
@@ -18,19 +18,19 @@ it('has the file that CES_ENV names, and the environment over it', async () => {
   expect(unknown).toEqual([]);
 });
 
-it('has the file beside the data where none is named, or none', async () => {
+it('reads the file in the data folder by default, or none', async () => {
   const DATA_DIR = await temporaryFolder();
   expect(readSettings({ DATA_DIR })).toEqual({ values: { DATA_DIR }, file: null, unknown: [] });
   await writeFile(join(DATA_DIR, 'ces.env'), 'PORT=4000');
   expect(readSettings({ DATA_DIR }).values.PORT).toBe('4000');
 });
 
-it('says that a named file is not there, or cannot be read', async () => {
+it('reports a named file that is missing or cannot be read', async () => {
   const folder = await temporaryFolder();
-  expect(() => readSettings({ CES_ENV: join(folder, 'none') })).toThrow(`none, which is not there.`);
+  expect(() => readSettings({ CES_ENV: join(folder, 'none') })).toThrow('none (CES_ENV) does not exist.');
   await mkdir(join(folder, 'folder'));
   expect(() => readSettings({ CES_ENV: join(folder, 'folder') })).toThrow(
-    /which this user may not read\. For a user ces: chgrp ces \S+folder && chmod 640 \S+folder$/,
+    /no permission to read .+\(CES_ENV\)\. For the user ces: chgrp ces \S+folder && chmod 640 \S+folder$/,
   );
 });
 
@@ -40,11 +40,11 @@ it.each([
   ['COLOUR=red', 'COLOUR is not a setting.'],
   ['TZ=Europe/Berlin', undefined],
   ['NODE_OPTIONS=--max-old-space-size=256', undefined],
-])('points out what is no setting in the file: %s', async (line, sentence) => {
+])('warns about unknown settings in the file: %s', async (line, sentence) => {
   expect(readSettings({ CES_ENV: await fileWith(line) }).unknown).toEqual(sentence ? [sentence] : []);
 });
 
-it('points out what looks like a setting in the environment, and nothing else of it', async () => {
+it('warns about probable typos in the environment, and nothing else', async () => {
   const DATA_DIR = await temporaryFolder();
   const misspelt = { ADMIN_PASWORD: 'x', CES_PORT: '1', PUBLIC_URI: 'x' };
   const others = { HOME: '/root', HOSTNAME: 'stadium', PATH: '/bin', LOGNAME: 'ces', SHELL: '/bin/sh' };

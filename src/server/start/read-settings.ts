@@ -4,25 +4,24 @@ import { parseEnv } from 'node:util';
 import { ConfigError, dataDirOf, type Environment, SETTINGS } from './config.ts';
 import { distance } from './edit-distance.ts';
 
-/** Of the settings file when it lies beside the data. */
-const BESIDE_THE_DATA = 'ces.env';
+const DEFAULT_FILE_NAME = 'ces.env';
 
 export interface Settings {
-  /** The settings file with the environment over it. */
+  /** The settings file, overridden by the environment. */
   readonly values: Environment;
-  /** Where the settings file is; null without one. */
+  /** The path of the settings file; null without one. */
   readonly file: string | null;
-  /** A sentence for each setting that looks like one of ours and is none. */
+  /** A warning for each name that looks like a setting but is not one. */
   readonly unknown: readonly string[];
 }
 
 /**
- * What server and commands both run with: the file that CES_ENV names, or ces.env beside the data, and over it the
+ * The settings of the server and all commands: the file named by CES_ENV, or ces.env in DATA_DIR, overridden by the
  * environment.
  */
 export function readSettings(env: Environment): Settings {
   const named = env.CES_ENV?.trim();
-  const file = named ? resolve(named) : join(dataDirOf(env), BESIDE_THE_DATA);
+  const file = named ? resolve(named) : join(dataDirOf(env), DEFAULT_FILE_NAME);
   const inFile = named ? readNamed(file) : readIfThere(file);
   return {
     values: { ...inFile, ...withoutEmpty(env) },
@@ -35,9 +34,10 @@ function readNamed(file: string): Environment {
   try {
     return parse(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new ConfigError(`CES_ENV names ${file}, which is not there.`);
+    if (codeOf(error) === 'ENOENT')
+      throw new ConfigError(`The settings file ${file} (CES_ENV) does not exist.`);
     throw new ConfigError(
-      `CES_ENV names ${file}, which this user may not read. For a user ces: chgrp ces ${file} && chmod 640 ${file}`,
+      `This user has no permission to read the settings file ${file} (CES_ENV). For the user ces: chgrp ces ${file} && chmod 640 ${file}`,
     );
   }
 }
@@ -46,7 +46,7 @@ function readIfThere(file: string): Environment | null {
   try {
     return parse(file);
   } catch (error) {
-    // A folder that cannot be entered is told of when the database is opened.
+    // A folder without permission is reported when the database is opened.
     if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(codeOf(error))) return null;
     throw error;
   }
@@ -56,7 +56,7 @@ function parse(file: string): Environment {
   return parseEnv(readFileSync(file, 'utf8')) as Environment;
 }
 
-/** An empty value counts as absent: that is how containers leave a setting out. */
+/** An empty value counts as absent: that is how containers omit a setting. */
 function withoutEmpty(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
@@ -69,14 +69,14 @@ const isKnown = (name: string) => SETTINGS.some((known) => known === name);
 
 function unknownInFile(inFile: Environment): string[] {
   return Object.keys(inFile)
-    .filter((name) => !isKnown(name) && !OF_NODE.test(name))
+    .filter((name) => !isKnown(name) && !NODE_VARIABLE.test(name))
     .map((name) => `${name} is not a setting.${suggestion(name)}`);
 }
 
-/** Time zone, options and mode of Node itself belong into the same file. */
-const OF_NODE = /^(NODE_.+|TZ)$/;
+/** Node's own variables may be in the same file. */
+const NODE_VARIABLE = /^(NODE_.+|TZ)$/;
 
-/** The environment has much that is not ours; what is one or two letters away from a long name of ours was meant to be. */
+/** Most of the environment is not ours. A name within two letters of a long setting name is probably a typo. */
 function unknownInEnvironment(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => !isKnown(name) && name !== 'CES_ENV' && (name.startsWith('CES_') || isMisspelt(name)))
@@ -84,7 +84,7 @@ function unknownInEnvironment(env: Environment): string[] {
 }
 
 const LONG = 8;
-const MOST_DIFFERENT = 2;
+const MAX_DIFFERENT = 2;
 
 function isMisspelt(name: string): boolean {
   return name.length >= LONG && nearest(name) !== null;
@@ -97,8 +97,8 @@ function suggestion(name: string): string {
 
 function nearest(name: string): string | null {
   const isNear = (known: string) =>
-    // The environment is long, and so is the comparison of two names.
-    Math.abs(known.length - name.length) <= MOST_DIFFERENT &&
-    distance(known, name.toUpperCase()) <= MOST_DIFFERENT;
+    // Comparing two names is slow, and the environment is large.
+    Math.abs(known.length - name.length) <= MAX_DIFFERENT &&
+    distance(known, name.toUpperCase()) <= MAX_DIFFERENT;
   return SETTINGS.find(isNear) ?? null;
 }

@@ -1,7 +1,7 @@
 import { applyBrand } from '../brand/apply-brand.ts';
 import type { Config } from './config.ts';
 
-/** Starts the server when it is known whose site it is: texts are made of that as they are loaded. */
+/** Applies the brand before the server is imported: modules build their texts from it as they load. */
 export async function runServer(config: Config, clientDir: string): Promise<void> {
   const brand = await applyBrand(config.dataDir, clientDir);
   const { startAsProcess } = await import('./start-as-process.ts');

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../testing/admin-password.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { formOf, plainPicture } from '../testing/picture-files.ts';
+import { formOf, plainImage } from '../testing/image-files.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
@@ -10,7 +10,7 @@ const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const WRONG_PASSWORD = 'a wrong guess of mine';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-it('never leave the server: not in its log, its pages, its data or its refusals', async () => {
+it('never leave the server: not in its log, its pages, its data or its errors', async () => {
   const server = await openTestServer('postgres', { ADMIN_TOTP_SECRET: TOTP_SECRET, LOG_LEVEL: 'debug' });
   const { config, store, clock } = server.context;
   const timestamp = clock().getTime();
@@ -38,7 +38,7 @@ it('never leave the server: not in its log, its pages, its data or its refusals'
     ...['/api/admin/backup', `/api/ucl/admin-stats?token=${token}&password=${encodeURIComponent(PASSWORD)}`],
   ];
   const replies = await Promise.all(paths.map((path) => server.get(path, headers)));
-  // The driver's complaint reaches the log, and a sentence the client.
+  // The driver's error is logged, and the client gets a message.
   server.tampersWithRows();
   await store.close();
   const broken = await server.get('/api/admin/record', headers);
@@ -68,18 +68,18 @@ it('never leave the server: not in its log, its pages, its data or its refusals'
 it('are in no log line of any level, whichever call is made', async () => {
   const server = await openTestServer('sqlite', { LOG_LEVEL: 'trace' });
   const calls = await seasonCalls(server);
-  const { keysOf, reported, sendPicture } = clubCalls(server, calls);
+  const { keysOf, reported, sendScreenshot } = clubCalls(server, calls);
   const [clubKey = ''] = await keysOf(1);
   const login = await server.post('/api/admin/login', { password: PASSWORD });
   const device = String(login.cookies[0]?.value);
   const staff = await server.post('/api/admin/staff', { name: 'Ada', role: 'reviewer' }, calls.admin);
   const staffKey: string = staff.json().key;
   const id = await reported(clubKey, 6500, '2-1');
-  expect((await sendPicture(clubKey, id)).statusCode).toBe(201);
+  expect((await sendScreenshot(clubKey, id)).statusCode).toBe(201);
 
   const { paths } = (await server.get('/api/openapi.json')).json();
   const headers = { ...calls.admin, 'x-club-key': clubKey, cookie: `ces_device=${device}` };
-  const picture = formOf({ content: await plainPicture('#123456').png().toBuffer() });
+  const image = formOf({ content: await plainImage('#123456').png().toBuffer() });
   const statuses = new Set<number>();
   for (const [path, methods] of Object.entries(paths as Record<string, object>))
     for (const method of Object.keys(methods).map((name) => name.toUpperCase() as 'GET' | 'POST')) {
@@ -90,7 +90,7 @@ it('are in no log line of any level, whichever call is made', async () => {
       const sent = [
         { method, url, headers },
         { method, url: `${url}?token=${device}&key=${clubKey}`, headers, payload: secrets },
-        { method, url, headers: { ...headers, ...picture.headers }, payload: picture.body },
+        { method, url, headers: { ...headers, ...image.headers }, payload: image.body },
         { method, url, headers: { ...headers, ...JSON_TYPE }, payload: `{"password":"${PASSWORD}` },
       ];
       for (const call of sent) statuses.add((await server.app.inject(call)).statusCode);

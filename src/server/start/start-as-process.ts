@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts';
 
 const STOP_LIMIT_MS = 4_500;
 
-/** The server as this process: it says where it listens, and stops when it is told to. */
+/** Runs the server as this process: prints its URL, and stops on SIGTERM or SIGINT. */
 export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
   const { app, generatedPassword } = await startServer(config, {
     clock: () => new Date(),
@@ -14,22 +14,22 @@ export async function startAsProcess(config: Config, clientDir: string, brand: B
     brand,
     ...(process.stdout.isTTY ? { logStream: readableLog(process.stdout) } : {}),
   });
-  // Before anything else can fail: the password is stored by now and is never shown again.
+  // Before anything else can fail: the password is already stored and is never shown again.
   if (generatedPassword)
     print(
-      `The admin password is ${generatedPassword} - it is shown this once, so please keep it.\n` +
-        'Where this output is kept, in the journal of a service for one, the password is kept too. ' +
-        `Set one of your own soon: ${cesCommand('password')}`,
+      `The admin password is ${generatedPassword} (shown only once: please save it now)\n` +
+        'If this output is logged, for example in the systemd journal, the password is in the log. ' +
+        `Set your own soon: ${cesCommand('password')}`,
     );
   const address = await app.listen({ port: config.port, host: config.host });
-  print(`The tournament is open at ${address}`);
+  print(`The site is running at ${address}`);
 
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'Stopping');
-    // A request that hangs must not hold the stop up for ever.
+    // A request that hangs must not delay the shutdown indefinitely.
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
     void app.close().then(() => process.exit(0));
   };

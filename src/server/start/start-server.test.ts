@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 async function restart(server: TestServer, settings: Partial<Config>) {
   await server.app.close();
   const { config, clock, clientDir } = server.context;
-  const surroundings = { clock, clientDir, logStream: { write: () => {} } };
-  const next = await startServer({ ...config, ...settings }, surroundings);
+  const options = { clock, clientDir, logStream: { write: () => {} } };
+  const next = await startServer({ ...config, ...settings }, options);
   onTestFinished(() => next.app.close());
   const logIn = (password: string) =>
     next.app.inject({ method: 'POST', url: '/api/admin/login', payload: { password } });
@@ -30,7 +30,7 @@ async function openSession({ context: { clock, store } }: TestServer): Promise<v
 const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const OTHER_KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-it('lets a changed ADMIN_PASSWORD replace the stored one and end every session', async () => {
+it('replaces the stored password by a changed ADMIN_PASSWORD and ends every session', async () => {
   const server = await openTestServer();
   const headers = await adminHeaders(server);
   const { app, logIn } = await restart(server, { adminPassword: 'a new password' });
@@ -39,14 +39,14 @@ it('lets a changed ADMIN_PASSWORD replace the stored one and end every session',
   expect((await logIn('a new password')).statusCode).toBe(200);
 });
 
-it('leaves sessions alone when ADMIN_PASSWORD is the stored one', async () => {
+it('keeps sessions if ADMIN_PASSWORD is the stored one', async () => {
   const server = await openTestServer();
   const headers = await adminHeaders(server);
   const { app } = await restart(server, { adminPassword: PASSWORD });
   expect((await app.inject({ url: '/api/ucl/admin-stats', headers })).statusCode).toBe(200);
 });
 
-it('adds nothing to the record by starting', async () => {
+it('adds nothing to the record at startup', async () => {
   const server = await openTestServer();
   const headers = await adminHeaders(server);
   const announced = { text: 'Kick-off at 20:00' };
@@ -60,30 +60,27 @@ it.each([
   ['set up', {}, KEY],
   ['replaced', { ADMIN_TOTP_SECRET: OTHER_KEY }, KEY],
   ['taken away', { ADMIN_TOTP_SECRET: OTHER_KEY }, null],
-])(
-  'ends every session when the second factor is %s, and tells of it',
-  async (_, settings, adminTotpSecret) => {
-    const server = await openTestServer('sqlite', settings);
-    await openSession(server);
-    const { store: next } = await restart(server, { adminTotpSecret });
-    expect(await next.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-    const newest = await next.db
-      .selectFrom('admin_record')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(newest).toMatchObject({ action: 'change-second-factor', device: 'Server console' });
-  },
-);
+])('ends every session when the TOTP secret is %s, and logs it', async (_, settings, adminTotpSecret) => {
+  const server = await openTestServer('sqlite', settings);
+  await openSession(server);
+  const { store: next } = await restart(server, { adminTotpSecret });
+  expect(await next.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  const newest = await next.db
+    .selectFrom('admin_record')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(newest).toMatchObject({ action: 'change-second-factor', device: 'Server console' });
+});
 
-it('leaves sessions alone when the second factor is the same', async () => {
+it('keeps sessions if the TOTP secret is the same', async () => {
   const server = await openTestServer('sqlite', { ADMIN_TOTP_SECRET: KEY });
   await openSession(server);
   const { store: next } = await restart(server, {});
   expect(await next.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 });
 
-it('deletes what has expired every hour', async () => {
+it('deletes expired rows every hour', async () => {
   const server = await openTestServer();
   const { db } = server.context.store;
   const at = server.context.clock().toISOString();

@@ -1,8 +1,8 @@
 import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
 import { watchRevision } from '#store/db/revision-watch.ts';
 import { removeBackupLeftovers } from '../backup/remove-leftovers.ts';
-import { noticeWebhooks } from '../chat/notice-webhooks.ts';
-import { tellRestore } from '../chat/tell-restore.ts';
+import { announceRestore } from '../chat/announce-restore.ts';
+import { applyWebhooks } from '../chat/apply-webhooks.ts';
 import type { Context } from '../context.ts';
 import { createMetrics } from '../health/metrics.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -17,7 +17,7 @@ import { createFastPath } from '../prepared/fast-path.ts';
 import { preparedPages } from '../publish/pages-routes.ts';
 import { preparedData } from '../publish/public-data-routes.ts';
 import { preparedWorker } from '../publish/service-worker-routes.ts';
-import { noticeSecondFactor } from '../staff/notice-second-factor.ts';
+import { applyTotpSecret } from '../staff/apply-totp-secret.ts';
 import { ensureAdminPassword, isPasswordGenerated } from '../staff/set-admin-password.ts';
 import { buildApp, createApp } from './app.ts';
 import { cesCommand } from './ces-command.ts';
@@ -27,11 +27,11 @@ import { createContext, type ServerOptions } from './create-context.ts';
 export interface RunningServer {
   readonly app: App;
   readonly context: Context;
-  /** Set on the first start without a configured password: to be shown to the operator, once. */
+  /** Set at the first startup without a configured password, to be shown to the operator once. */
   readonly generatedPassword: string | null;
 }
 
-/** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
+/** Opens the store, publishes its content and builds the app. Closing the app closes everything. */
 export async function startServer(
   config: Config,
   options: ServerOptions & { readonly logStream?: LogStream },
@@ -44,16 +44,17 @@ export async function startServer(
     const metrics = createMetrics();
     const fastPath = createFastPath(securityHeaders(config), nextRequestId, metrics.countPrepared);
     const app = createApp(config, fastPath, nextRequestId, logStream);
-    if (keptAs) app.log.info({ file: keptAs }, 'The database was upgraded; what it was before is kept');
+    if (keptAs)
+      app.log.info({ file: keptAs }, 'The database was upgraded; a copy of the previous version was kept');
     await removeBackupLeftovers(config).catch((error) =>
-      app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
+      app.log.warn({ err: error }, 'Temporary files of an earlier run could not be removed'),
     );
-    await noticeSecondFactor(store, config.adminTotpSecret, clock);
-    await noticeWebhooks(store, config);
+    await applyTotpSecret(store, config.adminTotpSecret, clock);
+    await applyWebhooks(store, config);
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const { context, pushing } = await createContext(config, { store, metrics, log: app.log }, options);
 
-    await tellRestore(context);
+    await announceRestore(context);
     const stopWatching = watchRevision(store, {
       onRevision: context.publisher.catchUp,
       onListening: () => void context.publisher.publish(),
@@ -63,10 +64,10 @@ export async function startServer(
     const stopJobs = runJobs(jobsOf(context), app.log);
 
     await buildApp(app, context);
-    // Fastify refuses what still arrives while the server stops.
+    // While the server stops, Fastify rejects new requests.
     app.addHook('preClose', async () => fastPath.serve(new Map()));
     let sendingStopped: Promise<unknown> = Promise.resolve();
-    // Beside the requests that are still answered: neither has to wait for the other.
+    // In parallel with the requests in flight: neither has to wait for the other.
     app.addHook('preClose', async () => {
       sendingStopped = Promise.all([context.sending.stop(), pushing.stop()]);
     });
@@ -89,7 +90,7 @@ export async function startServer(
     }
     if (generatedPassword === null && (await isPasswordGenerated(store)))
       app.log.warn(
-        `The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: ${cesCommand('password')}`,
+        `The admin password is still the one generated at the first startup and may be in a log. Set your own: ${cesCommand('password')}`,
       );
     return { app, context, generatedPassword };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Db } from '#store/db/tables.ts';
 import { loadTournament } from '#store/record/record.ts';
 import { supersededResults } from '../results/list-pending-results.ts';
 
-/** The facts of the season that is played, with the results from which nothing follows any more. */
+/** The facts of the running season, including superseded results. */
 export async function allFacts(db: Db): Promise<SeasonFacts> {
   const { season } = await loadTournament(db);
   const facts = factsOf(season);

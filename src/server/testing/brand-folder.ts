@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture of one colour. */
-export function plainPicture(
+export function plainImage(
   width: number,
   height: number,
   format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png',
@@ -16,11 +15,11 @@ export function plainPicture(
 export const drawing = (size: string, content = '') =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}<circle cx="32" cy="32" r="30" fill="#7ee081"/></svg>`;
 
-/** What a video begins with. */
+/** The first bytes of a video. */
 export const WEBM_HEAD = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
 export const MP4_HEAD = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2mp41', 'latin1');
 
-/** Writes `site.json` and the files that it names, as a league has them beside its data. */
+/** Writes `site.json` and its files into the data folder. */
 export async function writeBrand(
   dataDir: string,
   site: object,

@@ -4,8 +4,8 @@ import { clubCalls } from './club-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { openTestServer } from './test-server.ts';
 
-/** A server with webhooks, whose calls make news. */
-export async function openNewsroom(engine: Engine = 'sqlite', settings: Record<string, string> = {}) {
+/** A server with webhooks. */
+export async function openChatServer(engine: Engine = 'sqlite', settings: Record<string, string> = {}) {
   const [league, staff] = [await openChatReceiver(), await openChatReceiver()];
   const server = await openTestServer(engine, {
     DISCORD_WEBHOOK_URL: league.address,
@@ -13,19 +13,19 @@ export async function openNewsroom(engine: Engine = 'sqlite', settings: Record<s
     ...settings,
   });
   const calls = await seasonCalls(server);
-  let told = 0;
-  /** The lines of a channel that were queued since this was called last. */
+  let readCount = 0;
+  /** The lines of a channel that were queued since the last call. */
   const news = async (channel: 'league' | 'staff' = 'league') => {
     const rows = await server.context.store.db
       .selectFrom('outbox')
       .select(['id', 'channel', 'text'])
-      .where('id', '>', told)
+      .where('id', '>', readCount)
       .orderBy('id')
       .execute();
-    told = rows.at(-1)?.id ?? told;
+    readCount = rows.at(-1)?.id ?? readCount;
     return rows.filter((row) => row.channel === channel).map(({ text }) => text);
   };
-  /** The number of the newest entry of the open record. */
+  /** The number of the newest record entry. */
   const newest = () => calls.view('/api/ucl/record').seq as number;
   return { ...{ server, calls, league, staff, news, newest }, ...clubCalls(server, calls) };
 }

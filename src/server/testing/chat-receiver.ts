@@ -10,7 +10,7 @@ interface ReceivedMessage {
   readonly flags?: number;
 }
 
-/** A webhook's receiver: a real HTTP server that keeps what it is sent and answers as the test says. */
+/** A webhook receiver: a real HTTP server that stores messages and answers as the test says. */
 export async function openChatReceiver() {
   const received: ReceivedMessage[] = [];
   const answers: (number | Respond)[] = [];
@@ -32,13 +32,13 @@ export async function openChatReceiver() {
   onTestFinished(close);
   const { port } = server.address() as AddressInfo;
   return {
-    /** With a part that must never be told to anybody. */
+    /** Contains a part that must never be revealed. */
     address: `http://127.0.0.1:${port}/api/webhooks/1/kept-to-ourselves`,
     received,
     contents: () => received.map(({ content }) => content),
-    /** How the next messages are answered, in their order: by a status or by hand. After them all are taken. */
+    /** The answers to the next messages, in order: a status or a handler. Later messages are accepted. */
     answer: (...next: (number | Respond)[]) => void answers.push(...next),
-    /** Resolves when so many messages have come since the start. */
+    /** Resolves when this many messages have arrived since the start. */
     until: (count: number) =>
       new Promise<void>((resolve) => {
         listener = () => {

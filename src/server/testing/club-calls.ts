@@ -1,10 +1,12 @@
-import { type FormPart, formOf, plainPicture } from './picture-files.ts';
+import { type FormPart, formOf, plainImage } from './image-files.ts';
 import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What only a club can call, with the key of its link. */
+/** The calls that require a club access key. */
 export const CLUB_CALLS = [
   'GET /api/ucl/my-club',
+  'POST /api/ucl/check-in',
+  'POST /api/ucl/withdraw-entry',
   'POST /api/ucl/confirm-result',
   'POST /api/ucl/correct-result',
   'POST /api/ucl/dispute-result',
@@ -28,14 +30,14 @@ export function clubCalls(server: TestServer, calls: SeasonCalls) {
     server.post(`/api/ucl/${path}`, body, { 'x-club-key': key, ...headers });
   const report = (key: string, fixtureId: number, score: string) =>
     post(key, 'submit-result', calls.report(fixtureId, score));
-  /** A report that is taken; returns its id. */
+  /** An accepted submission; returns its id. */
   const reported = async (key: string, fixtureId: number, score: string): Promise<number> => {
     const reply = await report(key, fixtureId, score);
     if (reply.statusCode !== 201) throw new Error(`${fixtureId}: ${reply.statusCode} ${reply.body}`);
     return reply.json().id;
   };
-  /** Kind, maker and score of the latest entries of the open record, the oldest first. */
-  const toldLast = async (count: number): Promise<string[]> => {
+  /** Kind, author and score of the latest record entries, oldest first. */
+  const lastEntries = async (count: number): Promise<string[]> => {
     const { entries } = (await server.app.inject('/api/ucl/record/1')).json();
     return entries
       .slice(-count)
@@ -48,14 +50,24 @@ export function clubCalls(server: TestServer, calls: SeasonCalls) {
     const { body, headers } = formOf(...parts);
     return server.post(`/api/ucl/evidence/${resultId}`, body, { 'x-club-key': key, ...headers });
   };
-  /** Evidence. Another colour is another picture. */
-  const sendPicture = async (key: string, resultId: number, colour?: string) =>
-    sendParts(key, resultId, { content: await plainPicture(colour).png().toBuffer() });
-  const removePicture = (key: string, resultId: number, sha256: string) =>
+  /** Another colour is another image. */
+  const sendScreenshot = async (key: string, resultId: number, colour?: string) =>
+    sendParts(key, resultId, { content: await plainImage(colour).png().toBuffer() });
+  const removeScreenshot = (key: string, resultId: number, sha256: string) =>
     server.app.inject({
       method: 'DELETE',
       url: `/api/ucl/evidence/${resultId}/${sha256}`,
       headers: { 'x-club-key': key },
     });
-  return { keysOf, removePicture, sendParts, sendPicture, get, post, report, reported, toldLast };
+  return {
+    keysOf,
+    removeScreenshot: removeScreenshot,
+    sendParts,
+    sendScreenshot: sendScreenshot,
+    get,
+    post,
+    report,
+    reported,
+    lastEntries,
+  };
 }

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 setFlagsFromString('--expose-gc');
 export const collectGarbage: () => void = runInNewContext('gc');
 
-/** Collects garbage again and again until the test ends, as a busy server does. */
+/** Collects garbage continually until the test ends, as on a busy server. */
 export function keepCollectingGarbage(): void {
   const timer = setInterval(collectGarbage, 20);
   onTestFinished(() => clearInterval(timer));

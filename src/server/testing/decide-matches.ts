@@ -3,7 +3,7 @@ import type { ReportedScore } from '#domain/results/results.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
-/** Awards these matches, in their order. They share a few commits, which a call for each would not. */
+/** Awards these matches in order, in a few commits instead of one each. */
 export async function decideMatches(
   context: Context,
   scores: ReadonlyMap<number, ReportedScore>,

@@ -6,7 +6,7 @@ import { adminHeaders, type TestServer } from './test-server.ts';
 
 type Step = 'pots' | 'seal' | 'hold' | 'reveal' | 'unseal';
 
-/** The administrator's calls about the draw. */
+/** The administrator's draw calls. */
 export async function drawCalls(server: TestServer) {
   const admin = await adminHeaders(server);
   const call = (step: Step, payload?: object, headers: Record<string, string> = admin) =>

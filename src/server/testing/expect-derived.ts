@@ -11,7 +11,7 @@ import { publicFacts } from '../publish/public-facts.ts';
 
 type Read = (path: string) => Promise<{ json(): unknown }>;
 
-/** Everything public follows from the record, and nothing from what was public before. Returns what was read. */
+/** Everything public follows from the record, and nothing from earlier public data. Returns the public data. */
 export async function expectDerived({ store }: Context, get: Read): Promise<Record<string, unknown>> {
   const { views, leftOut } = deriveViews(
     publicFacts(await loadTournament(store.db), await currentRevision(store.db)),
@@ -22,7 +22,7 @@ export async function expectDerived({ store }: Context, get: Read): Promise<Reco
   return all;
 }
 
-/** Compares everything public with what follows from the record. */
+/** Compares everything public with the record. */
 export async function compareWithRecord(
   get: Read,
   forge = (views: PublicViews) => views,

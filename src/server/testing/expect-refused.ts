@@ -9,14 +9,14 @@ export type Refused = readonly [
   details?: Record<string, unknown>,
 ];
 
-/** Each call is refused as told, and nothing at all is different afterwards. */
+/** Each call is rejected with this error, and nothing has changed afterwards. */
 export async function expectRefused(calls: SeasonCalls, refused: readonly Refused[]) {
   const before = await calls.everything();
   for (const [name, body, status, code, details = {}] of refused) {
     const [method, path] = name.split(' ') as ['POST' | 'PUT', string];
     const reply = await calls.call(method, path, body);
-    const told = `${name} ${JSON.stringify(body)}`;
-    expect([told, reply.statusCode, reply.json().code]).toEqual([told, status, code]);
+    const label = `${name} ${JSON.stringify(body)}`;
+    expect([label, reply.statusCode, reply.json().code]).toEqual([label, status, code]);
     expect(reply.json()).toMatchObject(details);
     expect(reply.json().error).toMatch(/\w \w/);
   }

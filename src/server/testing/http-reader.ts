@@ -6,10 +6,7 @@ import type { App } from '../http/fastify-app.ts';
 
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'rawPayload' | 'body' | 'json'>;
 
-/**
- * Reads from a listening app as browsers do, over connections that stay open. A request that is injected does not
- * come by the fast path.
- */
+/** Reads from a listening app like a browser, over persistent connections. Injected requests bypass the fast path. */
 export function createHttpReader(app: App) {
   const agent = new Agent({ keepAlive: true });
   return {

@@ -1,4 +1,4 @@
-/** Of push.test, which is no name on the internet: for the push service of the tests alone. */
+/** For push.test, which does not exist on the internet: used by the tests' push service only. */
 export const PUSH_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBpTCCAUugAwIBAgIUVHMVJcvhlOy4FJeXYel0Kq4fYqEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJcHVzaC50ZXN0MCAXDTI2MTExNjE5MzEwMloYDzIxMjYxMDIz

@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 import type { PushServices } from '../push/post-push.ts';
 import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from './push-certificate.ts';
 
-/** What a push service was sent for a device. */
+/** A push message for a device. */
 export interface Pushed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A push service at https://push.test, as browsers name theirs: what it was sent, and what it answers. */
+/** A push service at https://push.test, with its received messages and configurable answers. */
 export async function openPushService() {
   const pushed: Pushed[] = [];
   /** By path; 201 for all others, and no answer at all for 0. */
@@ -58,14 +58,14 @@ export async function openPushService() {
   };
 }
 
-/** A browser that has subscribed: its keys, and how it reads what was pushed. */
+/** A subscribed browser: its keys, and a function that decrypts messages. */
 export function makeDevice() {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
   const auth = randomBytes(16);
   return {
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
-    /** RFC 8291: what only this device can read. */
+    /** RFC 8291: only this device can decrypt it. */
     read: ({ body }: Pushed): unknown => {
       const salt = body.subarray(0, 16);
       const senderKey = body.subarray(21, 21 + (body[20] ?? 0));

@@ -5,15 +5,15 @@ import { expectDerived } from './expect-derived.ts';
 import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';
 
-/** 'POST close-groups', and what is sent with it. */
+/** 'POST close-groups', and its body. */
 export type SentCall = readonly [
   call: string,
   body?: object | undefined,
-  /** Of somebody else than the administrator. */
+  /** Of another caller than the administrator. */
   headers?: Record<string, string>,
 ];
 
-/** Two administrators who act at the same moment: on one process, with PostgreSQL on two that share a database. */
+/** Two administrators who act at the same moment: on one process, or with PostgreSQL on two that share a database. */
 export async function racingAdministrators(server: TestServer, calls: SeasonCalls, engine: Engine) {
   const processes = [server];
   if (engine === 'postgres') {
@@ -35,8 +35,8 @@ export async function racingAdministrators(server: TestServer, calls: SeasonCall
   };
 
   /**
-   * Both at once. How it ends is one of the outcomes, each told as what the first and the second call are answered, and
-   * every process tells the public what follows from the rows.
+   * Both at the same time. The outcome is one of these, each given as the replies to the first and the second call,
+   * and every process publishes the stored state.
    */
   const race = async (first: SentCall, second: SentCall, outcomes: readonly string[]): Promise<string> => {
     const outcome = (await Promise.all([send(0, first), send(1, second)])).join(', ');
@@ -48,7 +48,7 @@ export async function racingAdministrators(server: TestServer, calls: SeasonCall
     return outcome;
   };
 
-  /** The same call by both: one is made, the other is told why not. */
+  /** The same call by both: one succeeds, the other gets an error. */
   const raceTwice = (call: SentCall, code: string) => race(call, call, [`done, ${code}`, `${code}, done`]);
 
   return { race, raceTwice };

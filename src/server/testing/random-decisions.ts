@@ -6,17 +6,17 @@ import { type SeasonCalls, scoreOf } from './season-calls.ts';
 import { REASON } from './season-stages.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A decision that was made, and all facts as they were before it. */
+/** A decision, and all facts before it. */
 export interface Made {
   readonly seq: number;
   readonly path: string;
   readonly before: SeasonFacts;
 }
 
-/** What is sent; null when there is nothing to decide about. */
+/** A call; null if there is nothing to decide. */
 type Sent = readonly [path: string, body: object, method?: 'PUT'] | null;
 
-/** Few matches, on the way to one final: so decisions come to lie on top of each other. */
+/** Few matches, on the path to one final, so that decisions depend on each other. */
 const MATCHES = [6500, 6501, 6502, 6503, 6504, 6505, 6600, 9001, 9002, 9003, 9017, 9018, 9025];
 
 /** Captains and an administrator who act at random. */
@@ -79,7 +79,7 @@ export function randomDecisions(server: TestServer, calls: SeasonCalls, random: 
     () => ['close-groups', {}],
   ];
 
-  /** A report, and then a decision; null when it was refused. */
+  /** A submission, and then a decision; null if it was rejected. */
   const decide = async (): Promise<Made | null> => {
     server.advanceClock(1_000);
     const { id } = match();

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import type { App } from '../http/fastify-app.ts';
 
 /**
- * A bare connection to a listening app, for what no well-behaved client sends. With `allowHalfOpen` it does not end when
- * the server ends its side.
+ * A bare connection to a listening app, for malformed requests. With `allowHalfOpen` it stays open when the server
+ * closes its side.
  */
 export async function openRawConnection(app: App, { allowHalfOpen = false } = {}): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
@@ -15,7 +15,7 @@ export async function openRawConnection(app: App, { allowHalfOpen = false } = {}
   return socket;
 }
 
-/** Everything that the server sends until it ends the connection. */
+/** Everything that the server sends until it closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket) text += chunk;

@@ -6,7 +6,7 @@ export const REASON = 'Decided by the board';
 export const NO_SHOW = { kind: 'no-show', absent: 'away' };
 export const award = (fixtureId: number, more: object, reason = REASON) => ({ fixtureId, reason, ...more });
 
-/** A season in which nothing has happened yet. */
+/** A new season. */
 export async function openSeason(engine: Engine) {
   const server = await openTestServer(engine);
   return { server, calls: await seasonCalls(server) };
@@ -25,7 +25,7 @@ export async function openKnockouts(engine: Engine) {
   return opened;
 }
 
-/** Both finals are known, and nothing of them is decided: club 1 meets 5, and 3 meets 7. */
+/** Both finals are known and undecided: club 1 meets 5, and 3 meets 7. */
 export async function openFinals(engine: Engine) {
   const opened = await openSeason(engine);
   const { calls } = opened;

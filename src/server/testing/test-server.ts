@@ -29,12 +29,12 @@ export interface TestServer {
   readonly context: Context;
   readonly logLines: string[];
   readonly advanceClock: (ms: number) => void;
-  /** To be called by a test that changes rows by hand, or closes the database: nothing is compared then. */
+  /** Call it in a test that changes rows directly, or closes the database: nothing is compared then. */
   readonly tampersWithRows: () => void;
   readonly isTamperedWith: () => boolean;
   /** Stops it and removes its data. */
   readonly close: () => Promise<void>;
-  /** Over a connection, by the fast path where there is one. `app.inject` goes through Fastify alone. */
+  /** Over a connection, by the fast path where there is one. `app.inject` uses Fastify only. */
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Reply>;
   readonly post: (
     url: string,
@@ -61,7 +61,7 @@ export async function openTestServer(
   return server;
 }
 
-/** Everything that is served is what follows from the whole record, whatever the test has done. */
+/** Everything served follows from the whole record, whatever the test has done. */
 export async function expectAsRecorded({ store, publisher }: Context): Promise<void> {
   await publisher.publish();
   const recorded = deriveViews(publicFacts(await loadTournament(store.db), await currentRevision(store.db)));
@@ -70,7 +70,7 @@ export async function expectAsRecorded({ store, publisher }: Context): Promise<v
   );
 }
 
-/** The real app over a real, empty database, with a clock that the test moves. */
+/** The real app over a real, empty database, with a clock controlled by the test. */
 export async function startTestServer(
   engine: Engine = 'sqlite',
   settings: Record<string, string> = {},
@@ -115,7 +115,8 @@ export async function startTestServer(
     close: async () => {
       reader.close();
       await app.close();
-      // Fastify closes Node's server only if it listens; until then Node keeps it, and all that hangs on it, alive.
+      // Fastify closes Node's server only if it listens; until then Node keeps it, and everything it refers to,
+      // alive.
       app.server.close();
       await rm(dataDir, { recursive: true });
     },
@@ -132,7 +133,7 @@ export function emptyPostgresTournament(): Promise<string> {
 const fixtures = groupFixtures(placeholderClubs());
 
 /** One match of each group. */
-export const ONE_FIXTURE_A_GROUP = GROUPS.map((group) => {
+export const ONE_FIXTURE_PER_GROUP = GROUPS.map((group) => {
   const fixture = fixtures.find(({ stage }) => stage.group === group);
   if (!fixture) throw new Error(`Group ${group} has no fixture`);
   return fixture.id;
@@ -144,7 +145,7 @@ function fixtureOf(id: number): GroupFixture {
   return fixture;
 }
 
-/** A good submission for a fixture of the placeholder clubs. */
+/** A valid submission for a fixture of the placeholder clubs. */
 export function submission(fixtureId: number, score = '2-1') {
   const fixture = fixtureOf(fixtureId);
   const [homeScore, awayScore] = score.split('-').map(Number);
@@ -168,7 +169,7 @@ export function submit(
   return server.post('/api/ucl/submit-result', submission(fixtureId, score), headers);
 }
 
-/** Logs in and returns the header that admin calls need. */
+/** Logs in and returns the header for admin calls. */
 export async function adminHeaders(server: TestServer): Promise<{ authorization: string }> {
   const reply = await server.post('/api/admin/login', { password: PASSWORD });
   return { authorization: `Bearer ${reply.json().token}` };

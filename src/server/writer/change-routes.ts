@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
-import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { AdminChangeHeaders, IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Role } from '#domain/staff.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
@@ -23,14 +23,14 @@ import {
 
 type Result<Decision> = Decision | Promise<Decision>;
 
-/** What every change says of itself, for its route and for the document of the API. */
+/** The description of a change, for its route and for the API document. */
 interface Described<Body, Reply> {
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
   readonly body: Body;
   readonly reply: Reply;
-  /** Replies of other shapes than those of all changes. */
+  /** Error replies with another shape than those of all changes. */
   readonly refusals?: Readonly<Record<number, TSchema>>;
 }
 
@@ -40,11 +40,11 @@ type Replied<Reply extends TSchema> = Omit<Static<Reply>, 'success' | 'recorded'
 /** A change by the administrator or by staff. */
 interface AdminChangeOf<Body extends TSchema, Reply extends TSchema> extends Described<Body, Reply> {
   readonly method?: 'POST' | 'PUT';
-  /** The lowest one that may make it; the administrator unless said otherwise. */
+  /** The minimum role; the administrator by default. */
   readonly role?: Role;
-  /** As the activity log names it. */
+  /** As named in the activity log. */
   readonly action: AdminAction;
-  /** Its reply holds a secret, which must not be kept for a repetition. */
+  /** Its reply contains a secret, which must not be stored for repeated calls. */
   readonly hasSecretReply?: boolean;
   readonly bodyLimit?: number;
   readonly decide: (
@@ -59,7 +59,7 @@ interface ClubChangeOf<Body extends TSchema, Reply extends TSchema> extends Desc
   readonly decide: (moment: Moment, body: Static<Body>, link: ClubLink) => Result<Decided<Replied<Reply>>>;
 }
 
-// In a table the schemas of a line are not known to the type of the table: a line is checked when it is made.
+// The table's type does not know the schemas of each row: a row is checked when it is created.
 export type AdminChange = AdminChangeOf<TSchema, TSchema>;
 export type ClubChange = ClubChangeOf<TSchema, TSchema>;
 
@@ -75,7 +75,7 @@ export function clubChange<Body extends TSchema, Reply extends TSchema>(
   return change as unknown as ClubChange;
 }
 
-/** How a change may be refused. */
+/** The errors of a change. */
 export const REFUSALS = {
   ...BODY_REFUSALS,
   401: ErrorReply,
@@ -89,7 +89,7 @@ export const REFUSALS = {
 export function registerAdminChanges(app: App, context: Context, changes: readonly AdminChange[]): void {
   for (const change of changes) {
     const { method = 'POST', path, role, action, hasSecretReply = false, bodyLimit, decide } = change;
-    const headers = hasSecretReply ? {} : { headers: IdempotencyHeaders };
+    const headers = hasSecretReply ? {} : { headers: AdminChangeHeaders };
     app.route({
       method,
       url: path,
@@ -108,7 +108,7 @@ export function registerAdminChanges(app: App, context: Context, changes: readon
   }
 }
 
-/** What a club changes counts against its limit. */
+/** Club calls count against the club's limit. */
 export function registerClubChanges(
   app: App,
   context: Context,
@@ -147,7 +147,7 @@ function schemaOf(
   return { summary, ...(description !== undefined && { description }), body, response };
 }
 
-/** The schemas of the route have checked it. */
+/** The route's schemas have validated it. */
 function callOf(request: FastifyRequest): Call {
   return request as Call;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { insertSession } from '#store/access/sessions.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
@@ -8,7 +8,7 @@ import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsAdmin } from './change-tournament.ts';
 
-/** Every call of the administrator's that changes the tournament, in a state where it can be made once. */
+/** Every administrator call that changes the tournament, in a state where it is possible once. */
 const CALLS = [
   ['POST', '/api/ucl/approve-result', { id: 1, adminNotes: 'Seen' }, { id: 2, adminNotes: 'Seen' }],
   ['POST', '/api/ucl/reject-result', { id: 1 }, { id: 1, adminNotes: 'No proof' }],
@@ -36,7 +36,7 @@ async function openReview(engine: 'sqlite' | 'postgres') {
   return { server, admin, call };
 }
 
-/** All that a change leaves behind. */
+/** Everything that a change leaves behind. */
 async function traces({ context: { store } }: TestServer) {
   const select = (table: 'revision' | 'record' | 'admin_record' | 'idempotency_keys') =>
     store.db.selectFrom(table).selectAll().execute();
@@ -49,7 +49,7 @@ async function traces({ context: { store } }: TestServer) {
 }
 
 describeEachEngine('a change of the tournament', (engine) => {
-  it.each(CALLS)('is made once when it is repeated under its key: %s %s', async (method, url, body) => {
+  it.each(CALLS)('is made once when it is repeated with its key: %s %s', async (method, url, body) => {
     const { server, call } = await openReview(engine);
     const before = await traces(server);
     const first = await call(method, url, body);
@@ -63,7 +63,7 @@ describeEachEngine('a change of the tournament', (engine) => {
   });
 
   it.each(CALLS)(
-    'is made once by two calls under one key at the same moment: %s %s',
+    'is made once by two simultaneous calls with the same key: %s %s',
     async (method, url, body) => {
       const { server, call } = await openReview(engine);
       const before = await traces(server);
@@ -76,7 +76,7 @@ describeEachEngine('a change of the tournament', (engine) => {
     },
   );
 
-  it.each(CALLS)('is refused under a key of another one: %s %s', async (method, url, body, otherBody) => {
+  it.each(CALLS)('is rejected with the key of another one: %s %s', async (method, url, body, otherBody) => {
     const { server, call } = await openReview(engine);
     await call(method, url, body);
     const after = await traces(server);
@@ -96,21 +96,30 @@ describeEachEngine('a change of the tournament', (engine) => {
   it('can be undone by a call that is decided together with it', async () => {
     const { server, call } = await openReview(engine);
     const { seq } = server.context.tournament.known().head;
-    const [approved, undone] = await Promise.all([
-      call('POST', '/api/ucl/approve-result', { id: 1 }, {}),
-      call('POST', '/api/ucl/undo', { seqs: [seq + 1] }, {}),
-    ]);
+    const { writer } = server.context;
+    const { write } = writer;
+    const queued: (() => void)[] = [];
+    const held = vi
+      .spyOn(writer, 'write')
+      .mockImplementation((change) => new Promise((resolve) => queued.push(() => resolve(write(change)))));
+    const approving = call('POST', '/api/ucl/approve-result', { id: 1 }, {});
+    await expect.poll(() => queued.length).toBe(1);
+    const undoing = call('POST', '/api/ucl/undo', { seqs: [seq + 1] }, {});
+    await expect.poll(() => queued.length).toBe(2);
+    held.mockRestore();
+    for (const decide of queued) decide();
+    const [approved, undone] = await Promise.all([approving, undoing]);
     expect([approved.statusCode, undone.statusCode]).toEqual([200, 200]);
     expect(undone.json().undone).toEqual([seq + 1]);
   });
 
-  it('is another one when the same fields are sent to another address', async () => {
+  it('is a different one when the same fields are sent to another path', async () => {
     const { call } = await openReview(engine);
     expect((await call('POST', '/api/ucl/approve-result', { id: 1 })).statusCode).toBe(200);
     expect((await call('POST', '/api/ucl/reject-result', { id: 1 })).statusCode).toBe(422);
   });
 
-  it('can be read by everybody who is answered, also by a repetition that waited for it', async () => {
+  it('can be read by every client that got a reply, including one to a repeated call that waited for it', async () => {
     const { server, call } = await openReview(engine);
     const approveAndRead = async () => {
       await call('POST', '/api/ucl/approve-result', { id: 1 });
@@ -119,21 +128,21 @@ describeEachEngine('a change of the tournament', (engine) => {
     expect(await Promise.all([approveAndRead(), approveAndRead()])).toEqual([1, 1]);
   });
 
-  it('is the same one whatever the order of its fields, at any depth', async () => {
+  it('is the same whatever the order of its fields, at any depth', async () => {
     const { call } = await openReview(engine);
     const first = await call('PUT', '/api/ucl/clubs', '{"clubs":[{"id":1,"name":"Rovers"}]}');
     const second = await call('PUT', '/api/ucl/clubs', '{"clubs": [{"name":"Rovers", "id":1}]}');
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
   });
 
-  it('leaves its key free when it is refused', async () => {
+  it('leaves its key unused when it is rejected', async () => {
     const { server, call } = await openReview(engine);
     expect((await call('POST', '/api/ucl/approve-result', { id: 3 })).statusCode).toBe(404);
     await submit(server, 6700);
     expect((await call('POST', '/api/ucl/approve-result', { id: 3 })).statusCode).toBe(200);
   });
 
-  it('leaves nothing behind when its work ends in a refusal', async () => {
+  it('leaves nothing behind when its work is rejected', async () => {
     const { server } = await openReview(engine);
     const before = await traces(server);
     const session = { tokenHash: 'x', device: 'x', createdAt: 'x', expiresAt: 'x', staff: null };
@@ -142,11 +151,11 @@ describeEachEngine('a change of the tournament', (engine) => {
     const refused = changeAsAdmin(server.context, { session, action: 'rename-clubs', call }, () => {
       throw new Refusal('unknown_club');
     });
-    await expect(refused).rejects.toThrow('There is no club with this number.');
+    await expect(refused).rejects.toThrow('There is no club with this ID.');
     expect(await traces(server)).toEqual(before);
   });
 
-  it('is not made for a session that ended while the body was on its way', async () => {
+  it('is not made for a session that ended while the body was being sent', async () => {
     const { server } = await openReview(engine);
     const headers = await adminHeaders(server);
     const before = await traces(server);
@@ -157,7 +166,7 @@ describeEachEngine('a change of the tournament', (engine) => {
       `POST /api/ucl/approve-result HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: ${headers.authorization}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 3)}`,
     );
     await arrived;
-    // The hook that asks for the session has run when another call with it is answered.
+    // The session hook has run when another call with the session is answered.
     expect((await server.get('/api/ucl/admin-stats', headers)).statusCode).toBe(200);
     await server.post('/api/admin/logout', {}, headers);
     socket.write(body.slice(3));
@@ -165,7 +174,7 @@ describeEachEngine('a change of the tournament', (engine) => {
     expect((await traces(server)).entries).toEqual(before.entries);
   });
 
-  it('ends in one outcome when a captain and the administrator use one key at the same moment', async () => {
+  it('has one outcome when a captain and the administrator use the same key at the same moment', async () => {
     const { server, call } = await openReview(engine);
     for (const fixtureId of [6700, 6701, 6702, 6703, 6704, 6705]) {
       const key = { 'idempotency-key': `key-${fixtureId}` };

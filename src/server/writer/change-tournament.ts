@@ -4,19 +4,21 @@ import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import { advance, type Tournament } from '#domain/record/tournament.ts';
+import { isLive } from '#domain/registration/registration.ts';
 import { type AdminRecordEntry, recordAdminAction } from '#store/access/admin-record.ts';
-import { type ClubLink, findClubLink, noteUseOfLink } from '#store/access/club-links.ts';
-import { findKeptReply, keepReply } from '#store/access/idempotency-keys.ts';
+import { findEntryByKey, type StoredEntry } from '#store/access/club-entries.ts';
+import { type ClubLink, findClubLink, recordLinkUse } from '#store/access/club-links.ts';
+import { findReply, storeReply } from '#store/access/idempotency-keys.ts';
 import { findSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
-import { type EntryBatch, loadTournament } from '#store/record/record.ts';
+import { type EntryBatch, listLaterOfSameKind, loadTournament } from '#store/record/record.ts';
 import { queueNewsOf } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { withoutSession } from '../http/require-admin.ts';
 import { type Call, hashOfCall } from './call.ts';
 
-/** What a change decides by. `trx` is for private facts, and only to be read. */
+/** The context of a decision. `trx` is for reading private facts only. */
 export interface Moment {
   readonly trx: Db;
   /** When the call arrived. */
@@ -25,24 +27,35 @@ export interface Moment {
   readonly season: SeasonState;
 }
 
-/** What was decided: the entries that the record gets, and everything beside them. */
+/** A decision: its record entries, and everything besides them. */
 export interface Decided<Reply extends object> {
   readonly entries: readonly RecordDraft[];
-  /** Writes what is not public. Where there is nothing to write and nothing to record, nothing changes. */
+  /** Writes private data. Without it and without entries, nothing changes. */
   readonly write?: (trx: Db, seqs: readonly number[]) => Promise<void>;
-  /** To whoever asked for it, by the season as it is afterwards. */
+  /** The reply, based on the season afterwards. */
   readonly reply: (season: SeasonState) => Reply;
 }
 
-/** The activity log keeps the `detail`: what the record tells of the change, unless the decision says otherwise. */
+/** A change whose reply contains a secret, which is not stored for repeated calls: they get another one. */
+interface WithSecret<Reply extends object, Secret extends object> {
+  readonly decide: Decide<Decided<Reply> & { readonly secret: Secret }>;
+  readonly renew: Renew<Reply, Secret>;
+}
+
+type Renew<Reply, Secret> = (
+  moment: Pick<Moment, 'trx' | 'tournament'>,
+  stored: Recorded<Reply>,
+) => Promise<Secret>;
+
+/** The activity log stores `detail`: the data of the record entry, unless the decision says otherwise. */
 export interface DecidedByAdmin<Reply extends object> extends Decided<Reply> {
   readonly detail?: AdminRecordEntry['detail'];
 }
 
-/** Refuses by a thrown `Refusal` or `Refused`. */
+/** Rejects by throwing a `Refusal` or `Refused`. */
 type Decide<Decision> = (moment: Moment) => Promise<Decision> | Decision;
 
-/** A reply with the entry that tells of the change; null when the record does not. */
+/** A reply with the record entry of the change; null if there is none. */
 export type Recorded<Reply> = Reply & { readonly recorded: RecordHead | null };
 
 /** A change by the administrator or by staff. */
@@ -55,11 +68,12 @@ export function changeAsAdmin<Reply extends object>(
   const by = staff ? (`staff:${staff.number}` as const) : 'admin';
   return changeTournament(context, { call, by }, async (moment) => {
     const { trx, at } = moment;
-    // It may have been ended while the body was on its way.
+    // It may have ended while the body was being sent.
     if (!(await findSession(trx, session.tokenHash))) throw await withoutSession(trx, session.tokenHash);
     const { entries, write, reply, detail = detailOf(entries) } = await decide(moment);
+    await refuseUnseen(moment, call?.headers['x-seen-entry'], entries);
     return {
-      entries: staff ? entries.map((draft) => signed(draft, staff.name)) : entries,
+      entries: staff ? entries.map((draft) => (draft.by ? draft : signed(draft, staff.name))) : entries,
       reply,
       write: async (db, seqs) => {
         await write?.(db, seqs);
@@ -75,23 +89,62 @@ export function changeAsAdmin<Reply extends object>(
   });
 }
 
-/** A name is no data of the chain: it can be redacted. */
+/** Two administrators with the same form: the second one has to know of the first one's change. */
+async function refuseUnseen(
+  { trx, tournament }: Moment,
+  seen: string | undefined,
+  drafts: readonly RecordDraft[],
+) {
+  if (seen === undefined) return;
+  for (const draft of drafts) {
+    const unseen = await listLaterOfSameKind(trx, tournament, draft, Number(seen));
+    if (unseen.length === 0) continue;
+    const entries = unseen.map(({ seq, kind, at }) => ({ seq, kind, at }));
+    throw new Refusal('changed_meanwhile', { details: { entries } });
+  }
+}
+
+/** A name is not part of the chain: it can be redacted. */
 function signed(draft: RecordDraft, name: string): RecordDraft {
   return { ...draft, texts: { ...draft.texts, staff: name } };
 }
 
-/** Without its texts: they are read in the record, where they can be redacted. */
+/** Without its texts: they are read from the record, where they can be redacted. */
 function detailOf([entry]: readonly RecordDraft[]): AdminRecordEntry['detail'] {
   return { ...entry?.data };
 }
 
-/** A change by a captain without a link, which the activity log does not tell of. */
+/** A change by a captain without a link, which is not in the activity log. */
 export function changeAsCaptain<Reply extends object>(
   context: Context,
   call: Call,
   decide: Decide<Decided<Reply>>,
 ): Promise<Recorded<Reply>> {
   return changeTournament(context, { call, by: 'captain' }, decide);
+}
+
+/** The same, with a secret in its reply. */
+export function changeWithSecret<Reply extends object, Secret extends object>(
+  context: Context,
+  call: Call,
+  change: WithSecret<Reply, Secret>,
+): Promise<Recorded<Reply> & Secret> {
+  return changeTournament(context, { call, by: 'captain' }, change.decide, change.renew);
+}
+
+/** A change by a club that has entered, with the key of its entry. */
+export function changeAsEntry<Reply extends object>(
+  context: Context,
+  { entry, call }: { entry: StoredEntry; call: Call },
+  decide: Decide<Decided<Reply>>,
+): Promise<Recorded<Reply>> {
+  return changeTournament(context, { call, by: `entry:${entry.number}` }, async (moment) => {
+    // It may have been replaced while the body was being sent, and the key of an entry that has left opens nothing.
+    const state = moment.season.entries.get(entry.number);
+    if (!state || !isLive(state) || !(await findEntryByKey(moment.trx, entry.keyHash)))
+      throw new Refusal('unknown_club_key');
+    return decide(moment);
+  });
 }
 
 /** A change by a club, with its link. */
@@ -102,20 +155,20 @@ export function changeAsClub<Reply extends object>(
 ): Promise<Recorded<Reply>> {
   const by = `club:${link.clubId}` as const;
   return changeTournament(context, { call, by }, async (moment) => {
-    // It may have been revoked while the body was on its way.
+    // It may have been revoked while the body was being sent.
     if (!(await findClubLink(moment.trx, link.keyHash))) throw new Refusal('unknown_club_key');
     const decided = await decide(moment);
     return {
       ...decided,
       write: async (trx, seqs) => {
-        await noteUseOfLink(trx, link.keyHash, moment.at);
+        await recordLinkUse(trx, link.keyHash, moment.at);
         await decided.write?.(trx, seqs);
       },
     };
   });
 }
 
-/** A change that the server makes by itself when it is due. Without entries there is nothing to do. */
+/** A change that the server makes when it is due. Without entries there is nothing to do. */
 export async function changeAsServer(
   context: Context,
   decide: Decide<Pick<Decided<object>, 'entries' | 'write'>>,
@@ -126,34 +179,44 @@ export async function changeAsServer(
   }));
 }
 
-interface Asked {
+interface ChangeRequest {
   readonly call: Call | null;
   readonly by: RecordedBy;
 }
 
-async function changeTournament<Reply extends object>(
+async function changeTournament<Reply extends object, Secret extends object = object>(
   context: Context,
-  { call, by }: Asked,
-  decide: Decide<Decided<Reply>>,
-): Promise<Recorded<Reply>> {
+  { call, by }: ChangeRequest,
+  decide: Decide<Decided<Reply> & { readonly secret?: Secret }>,
+  renew?: Renew<Reply, Secret>,
+): Promise<Recorded<Reply> & Secret> {
   const now = context.clock();
   const at = now.toISOString();
   const key = call?.headers['idempotency-key'];
-  // Of another club, or without a link, it is another call.
-  const callHash = call ? hashOfCall(call, by.startsWith('club:') ? by : null) : '';
+  // By another club, or without a link, it is another call.
+  const callHash = call ? hashOfCall(call, /^(club|entry):/.test(by) ? by : null) : '';
   return context.writer.write(async (trx, tournament, batch) => {
-    const kept = key === undefined ? null : await findKeptReply(trx, key, now);
+    const kept = key === undefined ? null : await findReply(trx, key, now);
     if (kept && kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
-    if (kept) return { tournament, reply: JSON.parse(kept.reply) as Recorded<Reply>, isChanged: false };
+    if (kept) {
+      const stored = JSON.parse(kept.reply) as Recorded<Reply>;
+      const secret = await renew?.({ trx, tournament }, stored);
+      return { tournament, reply: { ...stored, ...secret } as Recorded<Reply> & Secret, isChanged: false };
+    }
 
     if (tournament.hasNewerEntries)
       throw new Refusal('cannot_store', {
-        sentence: 'A newer version of this site is being started. Please try again in a moment.',
+        sentence: 'The site is being upgraded. Please try again in a moment.',
         retryAfterSeconds: 5,
       });
-    // A captain's submission is the only change that looks for nothing in the stored record.
+    // The submission of a captain and a new entry are the only changes that read nothing from the stored record.
     if (by !== 'captain') await batch.store();
-    const { entries, write, reply } = await decide({ trx, at, tournament, season: tournament.season });
+    const { entries, write, reply, secret } = await decide({
+      trx,
+      at,
+      tournament,
+      season: tournament.season,
+    });
     const appended = batch.append(tournament, { at, by }, entries);
     const after = advance(tournament, appended) ?? (await reload(trx, batch));
     await write?.(
@@ -163,8 +226,13 @@ async function changeTournament<Reply extends object>(
     await queueNewsOf(context, trx, { at, before: tournament, after, entries });
     const recorded = appended.length > 0 ? after.head : null;
     const recordedReply = { ...reply(after.season), recorded };
-    if (key !== undefined) await keepReply(trx, key, { callHash, reply: JSON.stringify(recordedReply) }, now);
-    return { tournament: after, reply: recordedReply, isChanged: entries.length > 0 || write !== undefined };
+    if (key !== undefined)
+      await storeReply(trx, key, { callHash, reply: JSON.stringify(recordedReply) }, now);
+    return {
+      tournament: after,
+      reply: { ...recordedReply, ...secret } as Recorded<Reply> & Secret,
+      isChanged: entries.length > 0 || write !== undefined,
+    };
   });
 }
 

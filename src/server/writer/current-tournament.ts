@@ -3,13 +3,13 @@ import { currentRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { catchUp, loadTournament } from '#store/record/record.ts';
 
-/** The tournament of this process: what the record tells, kept in memory. */
+/** The tournament in this process: the folded record, in memory. */
 export interface CurrentTournament {
   /** As this process knows it. */
   readonly known: () => Tournament;
-  /** With everything that is in the database now, also what other processes have added. */
+  /** With everything in the database, including entries of other processes. */
   readonly read: () => Promise<Tournament>;
-  /** The same, with the revision that it belongs to. */
+  /** The same, with its revision. */
   readonly readRevision: () => Promise<{ readonly revision: number; readonly tournament: Tournament }>;
   /** The same within a transaction that changes it. */
   readonly readFor: (trx: Db) => Promise<Tournament>;
@@ -23,7 +23,7 @@ export async function createCurrentTournament(db: Db): Promise<CurrentTournament
   const read = async (): Promise<Tournament> => {
     const known = current;
     const caughtUp = await catchUp(db, known);
-    // Meanwhile a change of this process may have been committed.
+    // A change by this process may have been committed in the meantime.
     if (current !== known) return read();
     current = caughtUp;
     return current;
@@ -33,7 +33,7 @@ export async function createCurrentTournament(db: Db): Promise<CurrentTournament
     known: () => current,
     read,
     readRevision: async () => {
-      // In this order: what is read may be newer than its revision, never older.
+      // In this order: the tournament may be newer than the revision, never older.
       const revision = await currentRevision(db);
       return { revision, tournament: await read() };
     },

@@ -3,7 +3,7 @@ import { readRecordHead } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
-/** Adds an entry beside the server, as another process or a person with the database can. */
+/** Adds an entry directly in the database, as another process or a person can. */
 async function insertEntry({ context: { store } }: TestServer, kind: string, data: object): Promise<void> {
   const { seq, hash: prev } = await readRecordHead(store.db);
   const entry = { seq: seq + 1, season: 1, at: '2026-03-01T20:00:00.000Z', kind, made_by: 'admin', prev };
@@ -22,18 +22,18 @@ describeEachEngine('an entry that this version', (engine) => {
   it.each([
     ['from-the-future', { v: 1 }],
     ['announced', { v: 2, isShown: false }],
-  ])('does not know stops changes and no reads: %s %j', async (kind, data) => {
+  ])('does not know stops changes, but no reads: %s %j', async (kind, data) => {
     const server = await openTestServer(engine);
     server.tampersWithRows();
     await submit(server, 6500);
     await insertEntry(server, kind, data);
     const refused = await submit(server, 6501);
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'cannot_store']);
-    expect(refused.json().error).toContain('newer version');
+    expect(refused.json().error).toContain('being upgraded');
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
   });
 
-  it('cannot make sense of is skipped and reported, and the site goes on', async () => {
+  it('finds malformed is skipped and reported, and the site keeps working', async () => {
     const server = await openTestServer(engine);
     server.tampersWithRows();
     await submit(server, 6500);
@@ -41,6 +41,6 @@ describeEachEngine('an entry that this version', (engine) => {
     expect((await submit(server, 6501)).statusCode).toBe(201);
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(2);
     expect((await server.get('/healthz')).json()).toMatchObject({ status: 'ok', skippedEntries: [2] });
-    expect(server.logLines.join('')).toContain('Entries of the record make no sense');
+    expect(server.logLines.join('')).toContain('Invalid record entries were skipped');
   });
 });

@@ -10,7 +10,7 @@ import { type Change, createWriter } from './writer.ts';
 
 const TOURNAMENT = foldTournament([]);
 
-/** A writer over a database that may fail to answer a commit which it has made. */
+/** A writer over a database that may not answer a commit that it has made. */
 async function openWriter(onCommitted: () => void = () => {}) {
   const { db } = await openFreshStore('sqlite');
   let commits = 0;
@@ -35,10 +35,10 @@ async function openWriter(onCommitted: () => void = () => {}) {
   return { db, write, made, change, commits: () => commits };
 }
 
-it('commits what has arrived in one turn of the event loop at once', async () => {
+it('commits the changes of one turn of the event loop together', async () => {
   const { db, write, change, commits } = await openWriter();
   const before = await currentRevision(db);
-  // Each request arrives by itself.
+  // Each request arrives separately.
   const replies = ['first', 'second', 'third'].map(
     (name) => new Promise((resolve) => process.nextTick(() => resolve(write(change(name))))),
   );
@@ -58,7 +58,7 @@ it('makes no change twice when a commit gets no answer: it may have been made', 
   expect(made).toEqual(['first', 'second']);
 });
 
-it('makes every other change when one of those that wait together is at fault', async () => {
+it('makes every other change when one of a batch fails', async () => {
   const { write, change } = await openWriter();
   const first = write(change('first'));
   const faulty = write(async () => {

@@ -10,19 +10,19 @@ import { Refusal } from '../http/refusal.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';
 
-/** A change as the writer makes it. It is refused before it has written anything. */
+/** A change by the writer. It is rejected before it has written anything. */
 export type Change<Reply> = (trx: Db, tournament: Tournament, batch: EntryBatch) => Promise<Changed<Reply>>;
 
 interface Changed<Reply> {
   readonly tournament: Tournament;
   readonly reply: Reply;
-  /** Whether anybody reads something else than before. */
+  /** Whether any readable data has changed. */
   readonly isChanged: boolean;
 }
 
-/** The one way to change what the public reads. */
+/** The only way to change public data. */
 export interface Writer {
-  /** Resolves when the change is on disk and public. A change that is refused has written nothing. */
+  /** Resolves when the change is on disk and public. A rejected change has written nothing. */
   readonly write: <Reply>(change: Change<Reply>) => Promise<Reply>;
 }
 
@@ -35,8 +35,8 @@ interface Waiting {
 const BATCH_MAX = 100;
 
 /**
- * Changes wait in one queue. Whatever is waiting is decided one after another, committed at once and published at once:
- * a commit takes longer than everything else.
+ * Changes wait in one queue. Waiting changes are decided one after another, committed together and published
+ * together: a commit takes longer than everything else.
  */
 export function createWriter(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
@@ -46,7 +46,7 @@ export function createWriter(
   const queue: Waiting[] = [];
   let isRunning = false;
 
-  /** What came of each change, in their order. */
+  /** The outcomes of the changes, in order. */
   const commit = async (batch: readonly Waiting[]) => {
     const outcomes: (() => void)[] = [];
     let isPublic = false;
@@ -85,8 +85,8 @@ export function createWriter(
         for (const settle of outcomes) settle();
       });
     } catch (error) {
-      // One of them may be at fault for all: each is tried by itself. Not when the database did not answer: it may have
-      // committed them, and each would wait for it again.
+      // One of them may have failed the batch: each is tried separately. Not if the database did not answer: it may
+      // have committed them, and each would wait for it again.
       if (batch.length > 1 && !isStoreUnavailable(error)) for (const each of batch) await run([each]);
       else for (const { reject } of batch) reject(error);
     }
@@ -95,7 +95,7 @@ export function createWriter(
   const runAll = async () => {
     isRunning = true;
     while (queue.length > 0) {
-      // SQLite does not give way while it works: requests that have arrived meanwhile are read first.
+      // SQLite blocks while it works: requests that have arrived in the meantime are read first.
       await setImmediate();
       await run(queue.splice(0, BATCH_MAX));
     }

@@ -10,15 +10,15 @@ const entry = {
   detail: { group: 'C', resultIds: [1, 2] },
 } as const;
 
-describeEachEngine('the admin record', (engine) => {
-  it('keeps who did what, and when', async () => {
+describeEachEngine('the activity log', (engine) => {
+  it('records who did what, and when', async () => {
     const { db } = await openFreshStore(engine);
     await recordAdminAction(db, entry);
     const rows = await db.selectFrom('admin_record').selectAll().execute();
     expect(rows).toEqual([{ id: 1, ...entry, staff: null, detail: '{"group":"C","resultIds":[1,2]}' }]);
   });
 
-  it('lets nobody change or remove an entry', async () => {
+  it('rejects changing or removing an entry', async () => {
     const { db } = await openFreshStore(engine);
     await recordAdminAction(db, entry);
     await expect(db.updateTable('admin_record').set({ device: 'x' }).execute()).rejects.toThrow(

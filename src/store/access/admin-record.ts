@@ -4,14 +4,14 @@ import type { Db } from '../db/tables.ts';
 export interface AdminRecordEntry {
   readonly at: string;
   readonly action: AdminAction;
-  /** The device the administrator acted from, in words. */
+  /** A description of the administrator's device. */
   readonly device: string;
-  /** The number of whoever did it with a personal link. */
+  /** The number of the staff member with a personal link. */
   readonly staff?: number | null | undefined;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Adds to the record. Nothing changes or removes an entry: the database refuses it. */
+/** Adds to the activity log. The database rejects changing or removing an entry. */
 export async function recordAdminAction(db: Db, entry: AdminRecordEntry): Promise<void> {
   await db
     .insertInto('admin_record')
@@ -27,11 +27,11 @@ export async function recordAdminAction(db: Db, entry: AdminRecordEntry): Promis
 
 export interface StoredAdminAction extends AdminRecordEntry {
   readonly id: number;
-  /** Of whoever did it with a personal link; null with the shared password. */
+  /** The name of the staff member with a personal link; null with the shared password. */
   readonly name: string | null;
 }
 
-/** The latest entries, newest first. */
+/** Newest first. */
 export async function listAdminActions(db: Db, limit: number): Promise<StoredAdminAction[]> {
   const rows = await db
     .selectFrom('admin_record')

@@ -1,11 +1,11 @@
 import type { Db } from '../db/tables.ts';
 
-/** A link that is in force. Only the hash of its key is stored. */
+/** A valid link. Only the hash of its key is stored. */
 export interface ClubLink {
   readonly keyHash: string;
   readonly clubId: number;
   readonly createdAt: string;
-  /** The last use in the season that is played; null before the first. */
+  /** The last use in the running season; null before the first. */
   readonly usedAt: string | null;
 }
 
@@ -19,12 +19,33 @@ export async function findClubLink(db: Db, keyHash: string): Promise<ClubLink | 
   return (await inForce(db).where('key_hash', '=', keyHash).executeTakeFirst()) ?? null;
 }
 
+/** Whether the key was a club's until its link was revoked. */
+export async function isRevokedLink(db: Db, keyHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('club_links')
+    .select('club_id')
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The club whose place the key opens, or opened until the link was revoked. */
+export async function findClubOfKey(db: Db, keyHash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('club_links')
+    .select('club_id')
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  return row?.club_id ?? null;
+}
+
 /** By club. */
 export function listClubLinks(db: Db): Promise<ClubLink[]> {
   return inForce(db).orderBy('club_id').execute();
 }
 
-/** The club must have no other link in force. */
+/** The club must have no other valid link. */
 export async function insertClubLink(
   db: Db,
   { keyHash, clubId, createdAt }: Omit<ClubLink, 'usedAt'>,
@@ -35,8 +56,8 @@ export async function insertClubLink(
     .execute();
 }
 
-/** Returns whether the link is in force. */
-export async function noteUseOfLink(db: Db, keyHash: string, usedAt: string): Promise<boolean> {
+/** Returns whether the link is valid. */
+export async function recordLinkUse(db: Db, keyHash: string, usedAt: string): Promise<boolean> {
   const row = await db
     .updateTable('club_links')
     .set({ used_at: usedAt })
@@ -60,7 +81,7 @@ export async function revokeClubLinks(
     .execute();
 }
 
-/** The clubs go on into another season, in which none of the links was used yet. */
-export async function forgetUseOfLinks(db: Db): Promise<void> {
+/** The clubs enter another season, in which no link has been used yet. */
+export async function clearLinkUsage(db: Db): Promise<void> {
   await db.updateTable('club_links').set({ used_at: null }).where('revoked_at', 'is', null).execute();
 }

@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
-import { findKeptReply, KEY_LIFETIME_MS, keepReply, rewriteReply } from './idempotency-keys.ts';
+import { findReply, KEY_LIFETIME_MS, rewriteReply, storeReply } from './idempotency-keys.ts';
 
 const NOW = new Date('2026-03-01T20:00:00Z');
 
 describeEachEngine('idempotency keys', (engine) => {
-  it('answers a key with the reply that was kept under it', async () => {
+  it('returns the reply that was stored under a key', async () => {
     const { db } = await openFreshStore(engine);
-    expect(await findKeptReply(db, 'k', NOW)).toBeNull();
+    expect(await findReply(db, 'k', NOW)).toBeNull();
     const kept = { callHash: 'body', reply: '{"id":1}' };
-    await keepReply(db, 'k', kept, NOW);
-    expect(await findKeptReply(db, 'k', NOW)).toEqual(kept);
-    expect(await findKeptReply(db, 'another', NOW)).toBeNull();
+    await storeReply(db, 'k', kept, NOW);
+    expect(await findReply(db, 'k', NOW)).toEqual(kept);
+    expect(await findReply(db, 'another', NOW)).toBeNull();
     await rewriteReply(db, 'k', '{"id":2}');
-    expect(await findKeptReply(db, 'k', NOW)).toEqual({ callHash: 'body', reply: '{"id":2}' });
+    expect(await findReply(db, 'k', NOW)).toEqual({ callHash: 'body', reply: '{"id":2}' });
   });
 
-  it('frees a key after 24 hours, also before its row is deleted', async () => {
+  it('releases a key after 24 hours, even before its row is deleted', async () => {
     const { db } = await openFreshStore(engine);
-    await keepReply(db, 'k', { callHash: 'body', reply: '{"id":1}' }, NOW);
+    await storeReply(db, 'k', { callHash: 'body', reply: '{"id":1}' }, NOW);
     const justBefore = new Date(NOW.getTime() + KEY_LIFETIME_MS);
-    expect(await findKeptReply(db, 'k', justBefore)).not.toBeNull();
+    expect(await findReply(db, 'k', justBefore)).not.toBeNull();
     const after = new Date(NOW.getTime() + KEY_LIFETIME_MS + 1);
-    expect(await findKeptReply(db, 'k', after)).toBeNull();
+    expect(await findReply(db, 'k', after)).toBeNull();
     const other = { callHash: 'other body', reply: '{"id":3}' };
-    await keepReply(db, 'k', other, after);
-    expect(await findKeptReply(db, 'k', after)).toEqual(other);
+    await storeReply(db, 'k', other, after);
+    expect(await findReply(db, 'k', after)).toEqual(other);
   });
 
-  it('frees a key whose transaction fails', async () => {
+  it('releases a key whose transaction fails', async () => {
     const { db } = await openFreshStore(engine);
     const failing = db.transaction().execute(async (trx) => {
-      await keepReply(trx, 'k', { callHash: 'body', reply: '{"id":1}' }, NOW);
+      await storeReply(trx, 'k', { callHash: 'body', reply: '{"id":1}' }, NOW);
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');
-    expect(await findKeptReply(db, 'k', NOW)).toBeNull();
+    expect(await findReply(db, 'k', NOW)).toBeNull();
   });
 });

@@ -2,15 +2,14 @@ import type { Db } from '../db/tables.ts';
 
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-export interface KeptReply {
-  /** Of the call that came with the key first. */
+export interface StoredReply {
+  /** The hash of the first call with this key. */
   readonly callHash: string;
-  /** The reply as it was sent. */
   readonly reply: string;
 }
 
-/** What was answered under this key before; null when it is free, or was used too long ago. */
-export async function findKeptReply(db: Db, key: string, now: Date): Promise<KeptReply | null> {
+/** The stored reply for this key; null if the key is unused or expired. */
+export async function findReply(db: Db, key: string, now: Date): Promise<StoredReply | null> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash as callHash', 'reply'])
@@ -20,11 +19,10 @@ export async function findKeptReply(db: Db, key: string, now: Date): Promise<Kep
   return kept ?? null;
 }
 
-/** Answers the key with this reply from now on. */
-export async function keepReply(
+export async function storeReply(
   db: Db,
   key: string,
-  { callHash, reply }: KeptReply,
+  { callHash, reply }: StoredReply,
   now: Date,
 ): Promise<void> {
   const kept = { body_hash: callHash, reply, created_at: now.toISOString() };
@@ -35,7 +33,7 @@ export async function keepReply(
     .execute();
 }
 
-/** Puts another reply in the place of one that is kept. */
+/** Replaces a stored reply. */
 export async function rewriteReply(db: Db, key: string, reply: string): Promise<void> {
   await db.updateTable('idempotency_keys').set({ reply }).where('key', '=', key).execute();
 }

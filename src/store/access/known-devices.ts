@@ -1,12 +1,12 @@
 import type { Db } from '../db/tables.ts';
 
 export const DEVICE_LIFETIME_MS = 365 * 24 * 3_600_000;
-/** More than one administrator's devices and browsers; each log-in without a cookie adds one. */
+/** More than one administrator's devices and browsers; each login without a cookie adds one. */
 export const KNOWN_DEVICES_MAX = 100;
 
 /**
- * Devices on which the administrator has signed in; only the hash of their id is kept. Each log-in remembers its device
- * anew, so those that are forgotten are the ones that were not used for longest.
+ * Devices on which the administrator has logged in; only the hash of their id is stored. Each login stores its
+ * device again, so the ones removed are the least recently used.
  */
 export async function rememberDevice(db: Db, idHash: string, now: string): Promise<void> {
   await db
@@ -22,12 +22,12 @@ export async function rememberDevice(db: Db, idHash: string, now: string): Promi
   await db
     .deleteFrom('known_devices')
     .where('id_hash', 'not in', newest)
-    // It may look old when the clock was set back.
+    // It may look old after the clock was set back.
     .where('id_hash', '!=', idHash)
     .execute();
 }
 
-export async function forgetAllDevices(db: Db): Promise<void> {
+export async function deleteAllDevices(db: Db): Promise<void> {
   await db.deleteFrom('known_devices').execute();
 }
 

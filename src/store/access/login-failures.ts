@@ -4,11 +4,11 @@ const FAILURES_ALLOWED = 3;
 export const LOCKOUT_MS = 5 * 60_000;
 
 /**
- * Counts an attempt before its password is checked, so that guesses sent at once cannot slip past the
- * limit together. Returns null when the attempt may go on, else the time from which the next one may.
+ * Counts an attempt before its password is checked, so that simultaneous guesses cannot bypass the limit. Returns
+ * null if the attempt is allowed, otherwise the time of the next possible one.
  */
 export async function countAttempt(db: Db, client: string, now: Date): Promise<Date | null> {
-  await takeForPresent(db, client, now);
+  await clampToNow(db, client, now);
   const forgottenBefore = new Date(now.getTime() - LOCKOUT_MS).toISOString();
   const counted = await db
     .insertInto('login_failures')
@@ -25,7 +25,7 @@ export async function countAttempt(db: Db, client: string, now: Date): Promise<D
             .end(),
           last_failed_at: now.toISOString(),
         }))
-        // A blocked client is left alone: trying on does not lengthen the wait.
+        // A blocked client's row is not updated: further attempts do not extend the lockout.
         .where((row) =>
           row.or([
             row('login_failures.failures', '<', FAILURES_ALLOWED),
@@ -41,12 +41,12 @@ export async function countAttempt(db: Db, client: string, now: Date): Promise<D
     .select('last_failed_at')
     .where('client', '=', client)
     .executeTakeFirst();
-  // A log-in that succeeds in another process has the failures forgotten between the two queries.
+  // A successful login in another process may have cleared the failures between the two queries.
   return row ? new Date(Date.parse(row.last_failed_at) + LOCKOUT_MS) : countAttempt(db, client, now);
 }
 
-/** The password was not checked after all, so the attempt tells nothing. */
-export async function takeBackAttempt(db: Db, client: string): Promise<void> {
+/** For an attempt whose password was not checked after all. */
+export async function uncountAttempt(db: Db, client: string): Promise<void> {
   await db
     .updateTable('login_failures')
     .set((row) => ({ failures: row('failures', '-', 1) }))
@@ -55,8 +55,8 @@ export async function takeBackAttempt(db: Db, client: string): Promise<void> {
     .execute();
 }
 
-/** A failure from the future was noted before the clock was set back. It blocks for five minutes from now, not from then. */
-async function takeForPresent(db: Db, client: string, now: Date): Promise<void> {
+/** A failure in the future was recorded before the clock was set back. It blocks for five minutes from now instead. */
+async function clampToNow(db: Db, client: string, now: Date): Promise<void> {
   await db
     .updateTable('login_failures')
     .set({ last_failed_at: now.toISOString() })
@@ -65,6 +65,6 @@ async function takeForPresent(db: Db, client: string, now: Date): Promise<void> 
     .execute();
 }
 
-export async function forgetFailures(db: Db, client: string): Promise<void> {
+export async function clearFailures(db: Db, client: string): Promise<void> {
   await db.deleteFrom('login_failures').where('client', '=', client).execute();
 }

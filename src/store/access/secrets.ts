@@ -4,13 +4,15 @@ import type { Db } from '../db/tables.ts';
 
 export type SecretName =
   | 'admin-password-hash'
-  /** Set while the password is the one that the first start made. */
+  /** Set while the password is the one generated at the first startup. */
   | 'admin-password-is-generated'
   | 'admin-totp-key-hash'
   | 'admin-totp-step'
   | 'sender-salt'
+  /** The word that clubs need to enter, as it was set. */
+  | 'entry-code'
   | `webhook-hash-${Channel}`
-  /** JSON: the pair by which push services know this server. */
+  /** JSON: the key pair that identifies this server to push services. */
   | 'push-keys';
 
 export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
@@ -26,7 +28,7 @@ export async function writeSecret(db: Db, name: SecretName, value: string): Prom
     .execute();
 }
 
-/** Returns whether it was written. Two processes that start at once agree on the first one's secret. */
+/** Returns whether it was written. Two processes that start at the same time use the first one's secret. */
 export async function writeSecretIfAbsent(db: Db, name: SecretName, value: string): Promise<boolean> {
   const written = await db
     .insertInto('secrets')
@@ -41,12 +43,12 @@ export async function deleteSecret(db: Db, name: SecretName): Promise<void> {
   await db.deleteFrom('secrets').where('name', '=', name).execute();
 }
 
-/** Five minutes. No clock is off by that much unless it was set back since. */
+/** Five minutes. A clock is not off by that much unless it was set back since. */
 const STEPS_AHEAD_MAX = 10;
 
 /**
- * Uses up the time step of a code. Returns false when this step, or a later one, was used before: no code works twice. A
- * step from the future does not count: it would refuse every code until the clock has caught up.
+ * Uses up the time step of a code. Returns false if this step, or a later one, was used before: no code works
+ * twice. A step in the future does not count: it would reject every code until the clock has caught up.
  */
 export async function takeTotpStep(db: Db, step: number): Promise<boolean> {
   const taken = await db

@@ -2,13 +2,13 @@ import type { Db } from '../db/tables.ts';
 
 export const SENDER_LIFETIME_MS = 72 * 3_600_000;
 
-/** The sender of each result, where it is known: submitted without a link, in the last three days. */
+/** The sender of each result submitted without a link in the last three days. */
 export async function listSenders(db: Db): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom('result_senders').select(['result_id', 'sender']).execute();
   return new Map(rows.map(({ result_id, sender }) => [result_id, sender]));
 }
 
-/** Null when it is not known, or not any more. */
+/** Null if unknown or expired. */
 export async function findSender(db: Db, resultId: number): Promise<string | null> {
   const row = await db
     .selectFrom('result_senders')
@@ -18,7 +18,7 @@ export async function findSender(db: Db, resultId: number): Promise<string | nul
   return row?.sender ?? null;
 }
 
-export async function keepSender(
+export async function storeSender(
   db: Db,
   resultId: number,
   sender: string,
@@ -30,7 +30,7 @@ export async function keepSender(
     .execute();
 }
 
-/** Until when nothing is accepted from this sender without a link; null when it is. */
+/** Until when this sender is blocked without a link; null if it is not. */
 export async function blockedUntil(db: Db, sender: string, at: string): Promise<string | null> {
   const row = await db
     .selectFrom('blocked_senders')
@@ -41,14 +41,14 @@ export async function blockedUntil(db: Db, sender: string, at: string): Promise<
   return row?.blocked_until ?? null;
 }
 
-/** How much of a sender is shown: enough to tell senders apart. */
+/** The shown part of a sender: enough to distinguish senders. */
 const SHOWN_DIGITS = 8;
 
 export function shownSender(sender: string): string {
   return sender.slice(0, SHOWN_DIGITS);
 }
 
-/** Those that are blocked now, the block that ends first first. */
+/** Currently blocked senders, the earliest end first. */
 export async function listBlockedSenders(
   db: Db,
   at: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deleteExpired } from '../db/delete-expired.ts';
 import { describeEachEngine } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
-import { keepReply } from './idempotency-keys.ts';
+import { storeReply } from './idempotency-keys.ts';
 import { isKnownDevice, KNOWN_DEVICES_MAX, rememberDevice } from './known-devices.ts';
 import { countAttempt } from './login-failures.ts';
 import { readSecret, writeSecret, writeSecretIfAbsent } from './secrets.ts';
@@ -31,7 +31,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await findSession(db, 'def')).toBeNull();
   });
 
-  it('remembers a device, however often it signs in', async () => {
+  it('remembers a device, however often it logs in', async () => {
     const { db } = await openFreshStore(engine);
     expect(await isKnownDevice(db, 'd')).toBe(false);
     await rememberDevice(db, 'd', session.createdAt);
@@ -39,7 +39,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await isKnownDevice(db, 'd')).toBe(true);
   });
 
-  it('forgets the device that was not used for longest when there are too many', async () => {
+  it('removes the least recently used device when there are too many', async () => {
     const { db } = await openFreshStore(engine);
     const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 20, 0, second)).toISOString();
     for (let device = 0; device < KNOWN_DEVICES_MAX; device += 1)
@@ -54,7 +54,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await isKnownDevice(db, 'of last year')).toBe(true);
   });
 
-  it('sweeps away what was written before the clock was set back, and would stay until it has caught up', async () => {
+  it('deletes rows written before the clock was set back, which would stay until it has caught up', async () => {
     const { db } = await openFreshStore(engine);
     const future = new Date('2027-03-01T20:00:00Z');
     await insertSession(db, {
@@ -63,7 +63,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
       expiresAt: '2027-03-01T22:00:00.000Z',
     });
     await insertSession(db, { ...session, tokenHash: 'present' });
-    await keepReply(db, 'future', KEPT, future);
+    await storeReply(db, 'future', KEPT, future);
     await countAttempt(db, 'future', future);
     await deleteExpired({ db }, new Date('2026-03-01T20:00:00Z'));
     expect(await findSession(db, 'abc')).toBeNull();
@@ -72,7 +72,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 
-  it('writes a secret, and leaves one alone that is there', async () => {
+  it('writes a secret, and keeps an existing one', async () => {
     const { db } = await openFreshStore(engine);
     expect(await readSecret(db, 'admin-password-hash')).toBeNull();
     expect(await writeSecretIfAbsent(db, 'admin-password-hash', 'one')).toBe(true);
@@ -82,13 +82,13 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await readSecret(db, 'admin-password-hash')).toBe('three');
   });
 
-  it('deletes what has expired, and nothing else', async () => {
+  it('deletes expired rows, and nothing else', async () => {
     const { db } = await openFreshStore(engine);
     const start = new Date('2026-03-01T20:00:00Z');
     await insertSession(db, session);
     await insertSession(db, { ...session, tokenHash: 'fresh', expiresAt: '2026-03-03T21:00:00.000Z' });
-    await keepReply(db, 'old', KEPT, start);
-    await keepReply(db, 'fresh', KEPT, new Date('2026-03-02T21:00:00Z'));
+    await storeReply(db, 'old', KEPT, start);
+    await storeReply(db, 'fresh', KEPT, new Date('2026-03-02T21:00:00Z'));
     await countAttempt(db, 'old', start);
     await rememberDevice(db, 'old', '2025-03-02T22:00:00.000Z');
     await rememberDevice(db, 'fresh', '2025-03-02T22:00:02.000Z');

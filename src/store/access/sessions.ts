@@ -2,12 +2,12 @@ import type { StaffMember } from '#domain/staff.ts';
 import type { Db } from '../db/tables.ts';
 
 export interface Session {
-  /** Only the hash of the token is kept. */
+  /** Only the hash of the token is stored. */
   readonly tokenHash: string;
   readonly device: string;
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** Whose it is; null with the shared password. */
+  /** Null with the shared password. */
   readonly staff: StaffMember | null;
 }
 
@@ -27,7 +27,7 @@ export async function insertSession(
     .execute();
 }
 
-/** None of a link that was revoked: whoever was about to log in by it may have got one since. */
+/** Excludes revoked links: a login in progress may have created a session after the revocation. */
 export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ export async function deleteAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-/** Whether it was opened with a personal link that is revoked now. */
+/** Whether it was opened with a personal link that has been revoked. */
 export async function isRevokedSession(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -1,7 +1,7 @@
 import type { Role, StaffMember } from '#domain/staff.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Somebody with a link of their own. Of the link, and of the device that opened it, only hashes are stored. */
+/** A person with a personal link. Only hashes of the link and of the device that opened it are stored. */
 export interface StoredStaff extends StaffMember {
   readonly deviceHash: string | null;
   readonly createdAt: string;
@@ -22,7 +22,7 @@ const inForce = (db: Db) =>
     ])
     .where('revoked_at', 'is', null);
 
-/** In the order in which they got their links. */
+/** In the order in which the links were created. */
 export function listStaff(db: Db): Promise<StoredStaff[]> {
   return inForce(db).orderBy('number').execute();
 }
@@ -48,7 +48,7 @@ export async function insertStaff(
   return number;
 }
 
-/** Compare-and-set: a link opens once. Returns whether this device is the one. */
+/** Compare-and-set: a link can be opened once. Returns whether this device opened it. */
 export async function bindStaff(
   db: Db,
   number: number,
@@ -65,7 +65,7 @@ export async function bindStaff(
   return row !== undefined;
 }
 
-/** Returns the name, or null when nobody of this number has a link in force. */
+/** Returns the name; null if the number has no valid link. */
 export async function revokeStaff(db: Db, number: number, revokedAt: string): Promise<string | null> {
   const row = await db
     .updateTable('staff')

@@ -33,7 +33,10 @@ beforeEach(async () => {
   location = (await freshLocation('sqlite')) as typeof location;
 });
 
-/** A database at revision 2, its backup, and then two changes that the backup does not have. A restore raises the revision. */
+/**
+ * A database at revision 2, its backup, and then two changes that the backup does not have. A restore raises the
+ * revision.
+ */
 async function makeDatabaseAndBackup(): Promise<string> {
   const backup = join(folder, backupName(NOW));
   const store = await openStore(location);
@@ -55,14 +58,14 @@ it('names a backup by its time', () => {
   expect(timeOfBackup(backupName(NOW))).toEqual(new Date('2026-03-01T20:15:30Z'));
 });
 
-it('restores the state at the moment of the backup, and keeps what was there before', async () => {
+it('restores the state at the moment of the backup, and keeps the replaced database', async () => {
   const backup = await makeDatabaseAndBackup();
   const { aside } = await restoreBackup(backup, location.file, NOW);
   expect(await revisionNow()).toBe(3);
   expect(existsSync(String(aside))).toBe(true);
 });
 
-it('lets no session and no device come back with a backup', async () => {
+it('does not restore sessions or devices from a backup', async () => {
   const backup = join(folder, backupName(NOW));
   const store = await openStore(location);
   const at = NOW.toISOString();
@@ -78,7 +81,7 @@ it('lets no session and no device come back with a backup', async () => {
   expect(problemOfSqliteFile(backup)).toBeNull();
 });
 
-it('tells of the restore in the open record, and of the head that it replaces', async () => {
+it('records the restore in the open record, with the replaced head', async () => {
   const backup = join(folder, backupName(new Date('2026-02-28T03:00:00Z')));
   const store = await openStore(location);
   const append = async () => {
@@ -109,7 +112,7 @@ it('tells of the restore in the open record, and of the head that it replaces', 
   expect(await currentRevision(restored.db)).toBe(3);
 });
 
-it('tells when a backup of another name was made by its date, and of no head where none can be read', async () => {
+it('dates a backup with another name by its file, and records no head if none can be read', async () => {
   const backup = join(folder, 'before the final.sqlite');
   const store = await openStore(location);
   await writeBackup(store.db, backup);
@@ -124,14 +127,14 @@ it('tells when a backup of another name was made by its date, and of no head whe
   expect(entry?.data).toEqual({ v: 1, season: 1, backupAt: made.toISOString(), replaced: null });
 });
 
-it('restores onto a new machine, where there is no database yet', async () => {
+it('restores onto a new machine without a database', async () => {
   const backup = await makeDatabaseAndBackup();
   location = (await freshLocation('sqlite')) as typeof location;
   expect((await restoreBackup(backup, location.file, NOW)).aside).toBeNull();
   expect(await revisionNow()).toBe(3);
 });
 
-it('does not let the log of a lost database run over the backup', async () => {
+it('does not replay the log of a lost database over the backup', async () => {
   const backup = await makeDatabaseAndBackup();
   await rm(location.file);
   await writeFile(`${location.file}-wal`, 'what a killed server left behind');
@@ -140,7 +143,7 @@ it('does not let the log of a lost database run over the backup', async () => {
   expect(await revisionNow()).toBe(3);
 });
 
-it('refuses to restore while a server runs, and leaves its data alone', async () => {
+it('refuses to restore while a server is running, and leaves its data unchanged', async () => {
   const backup = await makeDatabaseAndBackup();
   const store = await openStore(location);
   onTestFinished(() => store.close());
@@ -148,7 +151,7 @@ it('refuses to restore while a server runs, and leaves its data alone', async ()
   expect(await currentRevision(store.db)).toBe(4);
 });
 
-it('refuses a damaged file with a sentence, and leaves the data alone', async () => {
+it('rejects a damaged file with a message, and leaves the data unchanged', async () => {
   const backup = await makeDatabaseAndBackup();
   const bytes = await readFile(backup);
   bytes.fill(0x5a, 4096 * 2, 4096 * 5);
@@ -159,7 +162,7 @@ it('refuses a damaged file with a sentence, and leaves the data alone', async ()
   expect(await revisionNow()).toBe(4);
 });
 
-/** A backup as somebody with a database program could make it. */
+/** A backup as an attacker with a database tool could craft it. */
 async function craftBackup(statements: string): Promise<string> {
   const backup = await makeDatabaseAndBackup();
   const crafted = new Database(backup);
@@ -173,41 +176,41 @@ it.each([
     'a trigger more',
     `create trigger quiet_approval after insert on record
       begin update record set texts = '{}' where seq = new.seq; end`,
-    'has a trigger "quiet_approval", which this server has not created',
+    'has a trigger "quiet_approval" that this server did not create',
   ],
   [
     'an append-only trigger less',
     'drop trigger admin_record_no_delete',
-    'lacks the trigger "admin_record_no_delete", which this server has created in it',
+    'does not have the trigger "admin_record_no_delete" that this server creates',
   ],
   [
     'a trigger that is there in name only',
     `drop trigger admin_record_no_update;
       create trigger admin_record_no_update before update on admin_record begin select 1; end`,
-    'has another trigger "admin_record_no_update" than this server creates',
+    'has a trigger "admin_record_no_update" that differs from the one this server creates',
   ],
   [
     'a column more',
     'alter table sessions add column note text',
-    'has another table "sessions" than this server creates',
+    'has a table "sessions" that differs from the one this server creates',
   ],
   [
     'an index less',
     'drop index one_link_per_club',
-    'lacks the index "one_link_per_club", which this server has created in it',
+    'does not have the index "one_link_per_club" that this server creates',
   ],
   [
     'a view with a name for the terminal',
     `create view "\u001b[2J" as select 1`,
-    String.raw`has a view "\u001b[2J", which this server has not created`,
+    String.raw`has a view "\u001b[2J" that this server did not create`,
   ],
   [
     'a migration of the future',
     `insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`,
-    'was written by a newer version of this server. Please restore it with that version',
+    'was written by a newer version of this server. Restore it with that version',
   ],
   ['no migrations', 'delete from kysely_migration', 'is not a database of this tournament'],
-])('refuses a backup with %s, and leaves the data alone', async (_what, statements, sentence) => {
+])('rejects a backup with %s, and leaves the data unchanged', async (_what, statements, sentence) => {
   const backup = await craftBackup(statements);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
     new RestoreRefusedError(`${backup} ${sentence}.`),
@@ -220,7 +223,7 @@ it.each([
   [`update record set prev = '${'0'.repeat(64)}' where seq = 2`, '#2 (does not follow)'],
   ['delete from record where seq = 1', '#2 (out of order)'],
 ])(
-  'refuses a backup whose record does not verify, and leaves the data alone: %s',
+  'rejects a backup whose record does not verify, and leaves the data unchanged: %s',
   async (statement, entry) => {
     const backup = join(folder, backupName(NOW));
     const store = await openStore(location);
@@ -232,7 +235,7 @@ it.each([
     await raiseRevision(store.db, 'sqlite');
     await store.close();
     const crafted = new Database(backup);
-    // The triggers that refuse it are in the way of an honest program alone.
+    // The triggers that prevent this stop only an honest program.
     const triggers = crafted
       .prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'record'")
       .all() as { name: string; sql: string }[];
@@ -242,39 +245,39 @@ it.each([
     crafted.close();
     await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
       new RestoreRefusedError(
-        `The record in ${backup} does not verify: entry ${entry}. It was changed outside the server, so it is not restored. Nothing was changed.`,
+        `The record in ${backup} cannot be verified: entry ${entry}. The file was modified outside the server and was not restored. Nothing was changed.`,
       ),
     );
     expect(await revisionNow()).toBe(4);
   },
 );
 
-it('puts a backup in the place of a damaged database', async () => {
+it('replaces a damaged database by a backup', async () => {
   const backup = await makeDatabaseAndBackup();
   await writeFile(location.file, 'damaged beyond repair');
   await restoreBackup(backup, location.file, NOW);
   expect(await revisionNow()).toBe(3);
 });
 
-it('leaves no half-written file behind when the copy fails', async () => {
+it('leaves no half-written file when the copy fails', async () => {
   const store = await openStore(location);
   onTestFinished(() => store.close());
   await expect(writeBackup(store.db, join(folder, 'missing-folder', 'x.sqlite'))).rejects.toThrow();
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('refuses and removes a copy that is damaged', async () => {
+it('rejects and removes a damaged copy', async () => {
   const store = await openStore(location);
   onTestFinished(() => store.close());
-  // Without the table that tells the tournament's database from others, as a copy cut short would be.
+  // Without the table that identifies a tournament database, as in a truncated copy.
   await sql`drop table revision`.execute(store.db);
   await expect(writeBackup(store.db, join(folder, backupName(NOW)))).rejects.toThrow(
-    /The backup did not verify\. .+ is not a database of this tournament\./,
+    /The backup could not be verified\. .+ is not a database of this tournament\./,
   );
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('removes what interrupted backups have left, and nothing else', async () => {
+it('removes the leftovers of interrupted backups, and nothing else', async () => {
   const good = backupName(NOW);
   for (const name of [good, `${good}.part`, `${good}.part-journal`, 'my.part'])
     await writeFile(join(folder, name), '');
@@ -298,7 +301,7 @@ it.skipIf(process.platform === 'win32')('keeps database, backup and restored cop
   expect(await modeOf(location.file)).toBe('600');
 });
 
-it('keeps the newest backups and touches no other file', async () => {
+it('keeps the newest backups and deletes no other file', async () => {
   const names = Array.from({ length: 17 }, (_, day) => backupName(new Date(Date.UTC(2026, 2, day + 1))));
   for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
   const later = new Date('2026-04-01T00:00:00Z');
@@ -307,7 +310,7 @@ it('keeps the newest backups and touches no other file', async () => {
   expect(await readdir(folder)).toContain('notes.txt');
 });
 
-it('counts a backup from the future as the oldest', async () => {
+it('treats a backup from the future as the oldest', async () => {
   const [past, fromNow, future] = ['2026-02-28', '2026-03-01', '2027-01-01'].map((day) =>
     backupName(new Date(day)),
   );

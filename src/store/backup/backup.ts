@@ -7,7 +7,7 @@ import { dialectOf } from '../db/open-store.ts';
 import { PRIVATE_FILE, problemOfSqliteFile } from '../db/sqlite-file.ts';
 import { syncToDisk } from '../db/sync-to-disk.ts';
 import type { Db, Tables } from '../db/tables.ts';
-import { pictureFolder, sharePictures } from '../evidence/picture-files.ts';
+import { imageFolder, shareImages } from '../evidence/image-files.ts';
 import { removeDrawSecret } from '../record/draw-secret.ts';
 
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
@@ -17,7 +17,7 @@ const UNVERIFIED = '.part';
 /** SQLite may have left a journal beside it. */
 const UNVERIFIED_NAME = /^ces-\d{8}T\d{6}Z\.sqlite\.part(-journal|-wal|-shm)?$/;
 
-/** Whether a file of this name is a backup, or what a run that was cut short has left of one. */
+/** Whether a file of this name is a backup, or the leftover of an interrupted one. */
 export function isFileOfBackup(name: string): boolean {
   return NAME.test(name) || UNVERIFIED_NAME.test(name);
 }
@@ -32,15 +32,14 @@ export function timeOfBackup(name: string): Date {
 }
 
 /**
- * Writes a consistent copy of a SQLite database, as of this moment, and verifies it before it gets its
- * name: a file with a backup's name is a good backup. If the database is named, its pictures are there too, in the folder
- * that belongs to the copy.
+ * Writes a consistent copy of a SQLite database and verifies it before it gets its name: a file with a backup's
+ * name is a good backup. If the database is given, its images are included, in the folder of the copy.
  */
 export function writeBackup(db: Db, file: string, database?: string): Promise<void> {
   return keepVerified(file, database, (unverified) => copyInto(db, unverified));
 }
 
-/** The same without pictures and without the secret of a draw that is sealed or running. */
+/** The same without images and without the secret of a sealed or running draw. */
 export function writeDownload(db: Db, file: string): Promise<void> {
   return keepVerified(file, undefined, async (unverified) => {
     await copyInto(db, unverified);
@@ -53,7 +52,7 @@ async function copyInto(db: Db, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }
 
-/** The same of a database that no server uses. Whatever version has written it, it stays as it is. */
+/** The same for a database that no server uses. It is not changed, whichever version has written it. */
 export async function backUpClosedDatabase(database: string, file: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: await dialectOf({ engine: 'sqlite', file: database }) });
   try {
@@ -64,7 +63,7 @@ export async function backUpClosedDatabase(database: string, file: string): Prom
   }
 }
 
-/** Lets a copy be written under another name, and gives it its own once it is verified. */
+/** Writes a copy under a temporary name, and renames it once it is verified. */
 export async function keepVerified(
   file: string,
   database: string | undefined,
@@ -75,21 +74,21 @@ export async function keepVerified(
   try {
     await write(unverified);
     const problem = problemOfSqliteFile(unverified);
-    if (problem) throw new Error(`The backup did not verify. ${problem}`);
+    if (problem) throw new Error(`The backup could not be verified. ${problem}`);
     await syncToDisk(unverified);
-    // After the copy: a picture is there before the row that names it.
-    if (database) await sharePictures(pictureFolder(database), pictureFolder(file));
+    // After the copy: an image is stored before the row that refers to it.
+    if (database) await shareImages(imageFolder(database), imageFolder(file));
     await rename(unverified, file);
     await syncToDisk(dirname(file));
   } finally {
     await rm(unverified, { force: true });
-    if (!existsSync(file)) await rm(pictureFolder(file), { recursive: true, force: true });
+    if (!existsSync(file)) await rm(imageFolder(file), { recursive: true, force: true });
   }
 }
 
 /**
- * The backups in a folder, oldest first. A name from the future was given by a clock that was wrong; it counts
- * as the oldest, so that it neither stops the schedule nor displaces what is written now.
+ * The backups in a folder, oldest first. A name in the future comes from a wrong clock; it counts as the oldest, so
+ * that it neither stops the schedule nor replaces current backups.
  */
 export async function listBackups(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
@@ -101,11 +100,11 @@ export async function keepNewestBackups(folder: string, count: number, now: Date
   const names = await listBackups(folder, now);
   for (const name of names.slice(0, -count)) {
     await rm(join(folder, name));
-    await rm(pictureFolder(join(folder, name)), { recursive: true, force: true });
+    await rm(imageFolder(join(folder, name)), { recursive: true, force: true });
   }
 }
 
-/** Removes unfinished backups that interrupted runs have left behind, and pictures without a backup. */
+/** Removes the unfinished backups of interrupted runs, and images without a backup. */
 export async function removeUnverifiedBackups(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((name) => UNVERIFIED_NAME.test(name))) await rm(join(folder, name));

@@ -3,15 +3,16 @@ import { deleteSecret, readSecret, type SecretName, writeSecret } from '../acces
 import { revokeAllStaff } from '../access/staff.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Made at the first start and never changed: databases that share it are copies of one tournament. */
+/** Created at the first startup and never changed: databases that share it are copies of one tournament. */
 const TOURNAMENT: SecretName = 'sender-salt';
 
 const OF_PASSWORD = ['admin-password-hash', 'admin-password-is-generated', 'admin-totp-step'] as const;
 
 /**
- * Gives a restored database the access rules of the one that it replaces: a backup knows neither what was revoked since nor
- * what was created. Returns whether it could. Where it could not, personal links end, since one of them may belong to
- * a person who has lost theirs; club links stay, because they decide nothing and 64 captains would need new ones.
+ * Copies the access data of the replaced database into a restored one: a backup knows neither later revocations nor
+ * later links. Returns whether it was possible. If it was not, personal links are revoked, since one of them may
+ * belong to a person who has lost access; club links stay, because they decide nothing and 64 captains would need
+ * new ones.
  */
 export async function carryAccess(to: Db, replaced: Db | null, at: string): Promise<boolean> {
   const access = replaced && (await readAccess(replaced).catch(() => null));
@@ -22,6 +23,14 @@ export async function carryAccess(to: Db, replaced: Db | null, at: string): Prom
   }
   await carryStaff(to, access.staff);
   await carryClubLinks(to, access.clubLinks, at);
+  // A key that was replaced since must not work again.
+  for (const { number, salt, key_hash } of access.entries)
+    await to
+      .updateTable('club_entries')
+      .set({ key_hash })
+      .where('number', '=', number)
+      .where('salt', '=', salt)
+      .execute();
   for (const [name, value] of access.password)
     await (value === null ? deleteSecret(to, name) : writeSecret(to, name, value));
   return true;
@@ -29,11 +38,12 @@ export async function carryAccess(to: Db, replaced: Db | null, at: string): Prom
 
 type Access = Awaited<ReturnType<typeof readAccess>>;
 
-/** Throws where the database is damaged, or of a version that cannot be read. */
+/** Throws if the database is damaged or written by an incompatible version. */
 async function readAccess(db: Db) {
   return {
     tournament: await readSecret(db, TOURNAMENT),
     staff: await db.selectFrom('staff').selectAll().orderBy('number').execute(),
+    entries: await db.selectFrom('club_entries').selectAll().execute(),
     clubLinks: await db.selectFrom('club_links').selectAll().execute(),
     password: await Promise.all(OF_PASSWORD.map(async (name) => [name, await readSecret(db, name)] as const)),
   };

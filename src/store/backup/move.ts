@@ -3,7 +3,7 @@ import type { Engine } from '../db/engine.ts';
 import type { Store } from '../db/open-store.ts';
 import { currentRevision } from '../db/revision.ts';
 import type { Db } from '../db/tables.ts';
-import { listPictures } from '../evidence/evidence.ts';
+import { listImages } from '../evidence/evidence.ts';
 import { readRecordHead } from '../record/record.ts';
 
 export class MoveRefusedError extends Error {
@@ -13,15 +13,15 @@ export class MoveRefusedError extends Error {
 export interface Moved {
   readonly tables: number;
   readonly rows: number;
-  readonly pictures: number;
-  /** Those that were not to be found where the data came from. */
-  readonly missingPictures: number;
+  readonly images: number;
+  /** Images missing in the source. */
+  readonly missingImages: number;
 }
 
-/** What belongs to an engine or to the processes that run on it, and not to the tournament. */
+/** Tables that belong to an engine or to running processes, not to the tournament. */
 const LEFT_BEHIND = ['pictures', 'leases', 'probe'];
 
-/** Parameters of one statement are limited on both engines; no table has more than 30 columns. */
+/** Both engines limit the parameters per statement; no table has more than 30 columns. */
 const ROWS_AT_ONCE = 500;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,13 +31,10 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/**
- * Copies everything from one database into another that nobody has used yet, on whatever engine, and reads every row back.
- * All of it is there afterwards, or nothing.
- */
+/** Copies everything into an unused database, on either engine, and reads every row back. All or nothing. */
 export async function moveData(from: Store, to: Store): Promise<Moved> {
   await refuseUsed(to);
-  const pictures = await movePictures(from, to);
+  const images = await moveImages(from, to);
   const tables = await tablesOf(from.db);
   const rows = await to.db.transaction().execute(async (trx) => {
     let count = 0;
@@ -45,36 +42,36 @@ export async function moveData(from: Store, to: Store): Promise<Moved> {
       const stored = await readRows(from.db, table);
       await replaceRows(trx, to.engine, table, stored);
       if (!isSame(stored, await readRows(trx, table)))
-        throw new Error(`${table.name} was read back otherwise than it was written`);
+        throw new Error(`The copy of the table ${table.name} differs from the original`);
       count += stored.length;
     }
     await writeCounters(trx, to.engine, await readCounters(from.db, from.engine));
     return count;
   });
-  return { tables: tables.length, rows, ...pictures };
+  return { tables: tables.length, rows, ...images };
 }
 
 async function refuseUsed({ db }: Store): Promise<void> {
   const { seq } = await readRecordHead(db);
   if (seq > 0 || (await currentRevision(db)) > 1)
     throw new MoveRefusedError(
-      'The new place holds a tournament already. Name an empty one. Nothing was changed.',
+      'The target already contains a tournament. Choose an empty database. Nothing was changed.',
     );
 }
 
-async function movePictures(from: Store, to: Store) {
-  let pictures = 0;
-  let missingPictures = 0;
-  for (const sha256 of await listPictures(from.db)) {
-    const jpeg = await from.pictures.read(sha256);
-    if (jpeg) await to.pictures.keep(sha256, jpeg, async () => {});
-    if (jpeg) pictures += 1;
-    else missingPictures += 1;
+async function moveImages(from: Store, to: Store) {
+  let images = 0;
+  let missingImages = 0;
+  for (const sha256 of await listImages(from.db)) {
+    const jpeg = await from.images.read(sha256);
+    if (jpeg) await to.images.keep(sha256, jpeg, async () => {});
+    if (jpeg) images += 1;
+    else missingImages += 1;
   }
-  return { pictures, missingPictures };
+  return { images, missingImages };
 }
 
-/** By what is there: nobody has to remember a new table here. */
+/** Read from the database, so that new tables are included automatically. */
 async function tablesOf(db: Db): Promise<Table[]> {
   const tables = await db.introspection.getTables();
   return tables
@@ -94,7 +91,7 @@ async function replaceRows(
   rows: readonly Row[],
 ): Promise<void> {
   const { name, columns } = table;
-  // Only where a fresh database has rows: of append-only tables not even nothing can be deleted.
+  // Only if a fresh database has rows: append-only tables reject any delete.
   if ((await readRows(db, table)).length > 0) await sql`delete from ${sql.table(name)}`.execute(db);
   const withOwnIds = engine === 'postgres' ? sql`overriding system value` : sql``;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -111,13 +108,13 @@ function namesOf(columns: readonly string[]) {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-/** In whatever order the engines give them. */
+/** In any order. */
 function isSame(some: readonly Row[], others: readonly Row[]): boolean {
   const textsOf = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort();
   return JSON.stringify(textsOf(some)) === JSON.stringify(textsOf(others));
 }
 
-/** The last id that each table has given: one that was deleted is not given again. */
+/** The last id used in each table: deleted ids are not reused. */
 type Counters = ReadonlyMap<string, number>;
 
 async function readCounters(db: Db, engine: Engine): Promise<Counters> {

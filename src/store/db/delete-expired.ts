@@ -8,14 +8,14 @@ import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
 
 const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
-/** Longer than any report waits, of which is told once. */
+/** Longer than any submission is pending: each is reminded of once. */
 const SENT_NEWS_KEPT_MS = 365 * 24 * 3_600_000;
 
-/** How long a row is kept after this time of it. */
+/** How long a row is kept after the time in this column. */
 const KEPT_AFTER: readonly (readonly [keyof Tables, column: string, milliseconds: number])[] = [
   ['idempotency_keys', 'created_at', KEY_LIFETIME_MS],
   ['login_failures', 'last_failed_at', LOCKOUT_MS],
-  // For a day after its end, so that its owner is told that it expired.
+  // For a day after its end, so that its owner sees that it expired.
   ['sessions', 'expires_at', EXPIRED_SESSIONS_KEPT_MS],
   ['result_senders', 'submitted_at', SENDER_LIFETIME_MS],
   ['blocked_senders', 'blocked_until', 0],
@@ -25,7 +25,7 @@ const KEPT_AFTER: readonly (readonly [keyof Tables, column: string, milliseconds
   ['known_devices', 'created_at', DEVICE_LIFETIME_MS],
 ];
 
-/** A row from further in the future was written before the clock was set back, and would stay until it has caught up. */
+/** A row further in the future was written before the clock was set back, and would stay until it has caught up. */
 const EARLIEST_FUTURE: typeof KEPT_AFTER = [
   ['idempotency_keys', 'created_at', KEY_LIFETIME_MS],
   ['login_failures', 'last_failed_at', LOCKOUT_MS],

@@ -1,2 +1,2 @@
-/** Where the data lives: a file beside the server, or a PostgreSQL server. */
+/** A SQLite file in the data folder, or a PostgreSQL server. */
 export type Engine = 'sqlite' | 'postgres';

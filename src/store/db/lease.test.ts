@@ -4,7 +4,7 @@ import { endLease, holdLease } from './lease.ts';
 
 const HOUR_MS = 3_600_000;
 
-it('is held by one process at a time, for as long as it asks in time', async () => {
+it('is held by one process at a time, as long as it is renewed in time', async () => {
   const store = await openFreshStore('postgres');
   expect(await holdLease(store, 'chat', 'one', HOUR_MS)).toBe(true);
   expect(await holdLease(store, 'chat', 'other', HOUR_MS)).toBe(false);
@@ -19,7 +19,7 @@ it('is held by one process at a time, for as long as it asks in time', async () 
 it.each([
   ['when its time is over', -1_000],
   ['when the clock of the database was set back', 2 * HOUR_MS],
-])('goes to another %s', async (_, until) => {
+])('passes to another process %s', async (_, until) => {
   const store = await openFreshStore('postgres');
   await holdLease(store, 'chat', 'one', HOUR_MS);
   await store.db
@@ -30,7 +30,7 @@ it.each([
   expect(await holdLease(store, 'chat', 'one', HOUR_MS)).toBe(false);
 });
 
-it('goes to exactly one of many that ask at once', async () => {
+it('is granted to exactly one of many simultaneous requests', async () => {
   const store = await openFreshStore('postgres');
   const asked = Array.from({ length: 20 }, (_, number) => holdLease(store, 'chat', `${number}`, HOUR_MS));
   expect((await Promise.all(asked)).filter((isHeld) => isHeld)).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 
-/** Of one clock for all processes. */
+/** The database clock, shared by all processes. */
 const NOW = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Whether this holder may do the work of this name for so long, alone among all processes. Asked again in time it is
- * held on; a process that vanished loses it when the time is over. A lease from as far in the future was taken before
- * the clock was set back. A SQLite file has only one process, which has nobody to share with.
+ * Whether this holder has the lease for this duration, exclusively among all processes. Renewed in time, it is
+ * kept; a crashed process loses it when it expires. A lease that far in the future was taken before the clock was
+ * set back. A SQLite file has only one process, so every request is granted.
  */
 export async function holdLease(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
@@ -24,7 +24,7 @@ export async function holdLease(
   return rows.length > 0;
 }
 
-/** Lets others do the work at once. */
+/** Releases the lease at once. */
 export async function endLease(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
   name: string,

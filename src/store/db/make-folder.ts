@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Readable by the server's own user alone: password and token hashes are among the data. */
+/** Readable only by the server's user: the data includes password and token hashes. */
 export const PRIVATE_FOLDER = 0o700;
 
-/** Also those above it. Node's own recursive mkdir never ends where nothing can be created, in /proc for one. */
+/**
+ * Including parent folders. Node's own recursive mkdir never returns where nothing can be created, for example in
+ * /proc.
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

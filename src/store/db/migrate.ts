@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { createSchema } from './migrations/001-record.ts';
 import type { Db } from './tables.ts';
 
-/** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
+/** In order, by file name. A released migration is never edited: a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
   '001-record': createSchema,
 };
@@ -11,8 +11,8 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
 export class DatabaseTooNewError extends Error {
   constructor(migration: string) {
     super(
-      `The database was written by a newer version of this server (${migration}). Start that version, or put back a ` +
-        'backup that was made before the upgrade',
+      `The database was written by a newer version of this server (${migration}). Start that version, or restore a ` +
+        'backup made before the upgrade',
     );
     this.name = 'DatabaseTooNewError';
   }
@@ -30,7 +30,7 @@ export class UnreleasedDatabaseError extends Error {
 export const WRITTEN_UNRELEASED =
   'was written by an unreleased version of this software. Version 1.0 starts with a new database';
 
-/** Which version wrote a database; null where none did. */
+/** The version that wrote a database; null if none did. */
 export type WrittenBy =
   | null
   | { readonly version: 'this' | 'older' | 'unreleased' }
@@ -46,7 +46,7 @@ export function writtenBy(applied: readonly string[]): WrittenBy {
   return { version: applied.length < known.length ? 'older' : 'this' };
 }
 
-/** Reads which version wrote a database, and changes nothing in it. */
+/** Reads the version that wrote a database, without changing it. */
 export async function readWrittenBy(db: Db): Promise<WrittenBy> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
@@ -60,8 +60,9 @@ export async function readWrittenBy(db: Db): Promise<WrittenBy> {
 }
 
 /**
- * Brings the schema up to date, and leaves a database that this version cannot upgrade unchanged. `beforeUpgrade` is
- * called before an older version's database is changed. Of two processes that start at once, the second waits for Kysely's lock.
+ * Brings the schema up to date, and leaves a database that this version cannot upgrade unchanged. `beforeUpgrade`
+ * is called before the database of an older version is changed. Of two processes that start at the same time, the
+ * second waits for Kysely's lock.
  */
 export async function migrateToLatest(
   db: Db,
@@ -76,7 +77,7 @@ export async function migrateToLatest(
   if (error) throw error;
 }
 
-/** Creates the schema as it was when this migration was the newest. */
+/** Creates the schema up to this migration. */
 export async function migrateTo(db: Db, engine: Engine, migration: string): Promise<void> {
   const { error } = await migratorOf(db, engine).migrateTo(migration);
   if (error) throw error;

@@ -10,7 +10,7 @@ export class DatabaseMissingError extends Error {
 
   constructor(file: string, leftover: string) {
     super(
-      `The database ${file} is missing, but ${leftover} is still there. Nothing was changed. ` +
+      `The database ${file} is missing, but ${leftover} still exists. Nothing was changed. ` +
         `To start an empty tournament, move everything left from the old one out of ${dirname(file)}. ` +
         `To recover the old one, restore a backup or a copy named ${basename(file)}.before-...`,
     );
@@ -19,13 +19,13 @@ export class DatabaseMissingError extends Error {
 
 export interface Upgraded {
   readonly store: Store;
-  /** The copy of what an older version has written; null when no upgrade was due, or on PostgreSQL. */
+  /** The copy of an older version's database; null without an upgrade, or on PostgreSQL. */
   readonly keptAs: string | null;
 }
 
 /**
- * Opens the database of an installation. Before an older one is upgraded, a verified copy of it is written: the older
- * version can open that one again. Should the copy fail, nothing is changed. A new database is not created where one was lost.
+ * Opens the database of an installation. Before an upgrade, a verified copy is written, which the older version can
+ * still open. If the copy fails, nothing is changed. No new database is created where one was lost.
  */
 export async function openAndUpgrade(location: StoreLocation, now: Date): Promise<Upgraded> {
   if (location.engine === 'postgres') return { store: await openStore(location), keptAs: null };
@@ -35,7 +35,7 @@ export async function openAndUpgrade(location: StoreLocation, now: Date): Promis
   const store = await openStore(location, async (db) => {
     const folder = join(dirname(location.file), 'backups');
     makeFolder(folder);
-    // Not by the name of a scheduled backup, which newer ones replace.
+    // Not named like a scheduled backup, which newer ones replace.
     const file = join(folder, `before-upgrade-${backupName(now)}`);
     await writeBackup(db, file, location.file);
     keptAs = file;
@@ -44,7 +44,7 @@ export async function openAndUpgrade(location: StoreLocation, now: Date): Promis
 }
 
 /**
- * A file left from a missing database, by its name within the folder; null where there never was one. In an empty
+ * A file left from a missing database, by its name within the folder; null if there never was one. In an empty
  * tournament no result would refer to the evidence, and all of it would be removed.
  */
 async function findLeftover(database: string): Promise<string | null> {

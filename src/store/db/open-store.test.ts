@@ -16,7 +16,7 @@ async function openRaw(location: StoreLocation): Promise<Kysely<unknown>> {
 }
 
 describeEachEngine('opening a store', (engine) => {
-  it('creates the schema, of a tournament of 64 placeholder clubs', async () => {
+  it('creates the schema with a tournament of 64 placeholder clubs', async () => {
     const store = await openStore(await freshLocation(engine));
     onTestFinished(() => store.close());
     expect((await loadTournament(store.db)).season.clubs).toEqual(placeholderClubs());
@@ -25,9 +25,9 @@ describeEachEngine('opening a store', (engine) => {
 
   it('leaves nothing of a migration that fails half-way, and migrates when the cause is gone', async () => {
     const location = await freshLocation(engine);
-    const inTheWay = await openRaw(location);
-    await sql`create table admin_record (id integer)`.execute(inTheWay);
-    await inTheWay.destroy();
+    const blocked = await openRaw(location);
+    await sql`create table admin_record (id integer)`.execute(blocked);
+    await blocked.destroy();
     await expect(openStore(location)).rejects.toThrow(/admin_record/);
 
     const cleared = await openRaw(location);
@@ -39,7 +39,7 @@ describeEachEngine('opening a store', (engine) => {
     expect(await currentRevision(store.db)).toBe(1);
   });
 
-  it('says of a database that a newer version has written that it is newer', async () => {
+  it('reports that a database was written by a newer version', async () => {
     const location = await freshLocation(engine);
     const newer = await openStore(location);
     await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
@@ -47,7 +47,7 @@ describeEachEngine('opening a store', (engine) => {
     await expect(openStore(location)).rejects.toThrow(DatabaseTooNewError);
   });
 
-  it('keeps what was stored when it is opened again', async () => {
+  it('keeps its data when it is reopened', async () => {
     const location = await freshLocation(engine);
     const first = await openStore(location);
     await raiseRevision(first.db, engine);
@@ -60,7 +60,7 @@ describeEachEngine('opening a store', (engine) => {
   });
 });
 
-it('lets five processes migrate one PostgreSQL database at once', async () => {
+it('allows five processes to migrate one PostgreSQL database at the same time', async () => {
   const location = await freshLocation('postgres');
   const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(location)));
   onTestFinished(async () => {
@@ -69,7 +69,7 @@ it('lets five processes migrate one PostgreSQL database at once', async () => {
   for (const store of stores) expect(await currentRevision(store.db)).toBe(1);
 });
 
-it('refuses a second server on the same SQLite file, in a sentence', async () => {
+it('rejects a second server on the same SQLite file with a message', async () => {
   const location = await freshLocation('sqlite');
   const store = await openStore(location);
   onTestFinished(() => store.close());
@@ -77,7 +77,7 @@ it('refuses a second server on the same SQLite file, in a sentence', async () =>
   await expect(openStore(location)).rejects.toThrow(/is in use by another server/);
 });
 
-it('waits for the disk with every commit, though PostgreSQL is set not to', async () => {
+it('waits for the disk with every commit, even if PostgreSQL is configured not to', async () => {
   const location = await freshLocation('postgres');
   const careless = await openRaw(location);
   await sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database());
@@ -89,7 +89,7 @@ it('waits for the disk with every commit, though PostgreSQL is set not to', asyn
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-it('says that a PostgreSQL that does not answer is unavailable', async () => {
+it('reports that a PostgreSQL server that does not answer is unavailable', async () => {
   await expect(
     openStore({ engine: 'postgres', url: 'postgres://ces@127.0.0.1:1/none' }),
   ).rejects.toMatchObject({
@@ -97,10 +97,10 @@ it('says that a PostgreSQL that does not answer is unavailable', async () => {
   });
 });
 
-it('names a path that is no file', async () => {
+it('reports a path that is not a file', async () => {
   const file = await temporaryFolder();
   await expect(openStore({ engine: 'sqlite', file })).rejects.toThrow(DatabaseNotOpenedError);
   expect(problemOfSqliteFile(file)).toBe(
-    `${file} cannot be opened. Check that it is a file which this user may read and write.`,
+    `${file} cannot be opened. Check that it is a file and that this user can read and write it.`,
   );
 });

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely } from 'kysely';
-import { picturesInFolder } from '../evidence/picture-files.ts';
-import { picturesInTable } from '../evidence/picture-rows.ts';
-import type { Pictures } from '../evidence/pictures.ts';
+import { imagesInFolder } from '../evidence/image-files.ts';
+import { imagesInTable } from '../evidence/image-rows.ts';
+import type { ImageStore } from '../evidence/images.ts';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -18,11 +18,11 @@ export interface Store {
   readonly engine: Engine;
   readonly location: StoreLocation;
   readonly db: Db;
-  readonly pictures: Pictures;
+  readonly images: ImageStore;
   close(): Promise<void>;
 }
 
-/** `beforeUpgrade` is called with a database that an older version has written, before it is changed. */
+/** `beforeUpgrade` is called with an older version's database before it is changed. */
 export async function openStore(
   location: StoreLocation,
   beforeUpgrade?: (db: Db) => Promise<void>,
@@ -37,10 +37,10 @@ export async function openStore(
   return storeOf(db, location);
 }
 
-/** A database that is open already, of this version's schema. */
+/** For an open database with this version's schema. */
 export function storeOf(db: Db, location: StoreLocation): Store {
-  const pictures = location.engine === 'sqlite' ? picturesInFolder(db, location.file) : picturesInTable(db);
-  return { engine: location.engine, location, db, pictures, close: () => db.destroy() };
+  const images = location.engine === 'sqlite' ? imagesInFolder(db, location.file) : imagesInTable(db);
+  return { engine: location.engine, location, db, images, close: () => db.destroy() };
 }
 
 export async function dialectOf(location: StoreLocation): Promise<Dialect> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 
-/** By which PostgreSQL knows the connections of this process. */
+/** Identifies the connections of this process to PostgreSQL. */
 export const PROCESS_NAME = `ces-${process.pid}`;
 
-/** Whether a server uses this database as well. On SQLite nobody can: opening takes it for one process alone. */
+/** Whether another server uses this database. On SQLite none can: opening locks it for one process. */
 export async function otherProcesses({ db, engine }: Store): Promise<boolean> {
   if (engine === 'sqlite') return false;
   const { rows } = await sql`select 1 from pg_stat_activity

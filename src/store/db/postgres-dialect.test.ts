@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { keepSender, listSenders } from '../access/senders.ts';
+import { listSenders, storeSender } from '../access/senders.ts';
 import { loadTournament } from '../record/record.ts';
 import { freshPostgresUrl } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-it('gives nobody a connection whose begin timed out, since PostgreSQL begins when it arrives', async () => {
+it('discards a connection whose begin timed out, since PostgreSQL begins when it arrives', async () => {
   proxy.stall();
   await expect(db.transaction().execute(async () => {})).rejects.toThrow('Query read timeout');
   proxy.resume();
@@ -39,9 +39,9 @@ it('gives nobody a connection whose begin timed out, since PostgreSQL begins whe
 
 it('leaves nothing of a transaction that could not be rolled back to the next one', async () => {
   const stalled = db.transaction().execute(async (trx) => {
-    await keepSender(trx, 1, 'a sender', '2026-03-01T20:00:00.000Z');
+    await storeSender(trx, 1, 'a sender', '2026-03-01T20:00:00.000Z');
     proxy.stall();
-    await keepSender(trx, 2, 'a sender', '2026-03-01T20:00:00.000Z');
+    await storeSender(trx, 2, 'a sender', '2026-03-01T20:00:00.000Z');
   });
   await expect(stalled).rejects.toThrow('Query read timeout');
   proxy.resume();
@@ -49,13 +49,13 @@ it('leaves nothing of a transaction that could not be rolled back to the next on
   expect(await listSenders(db)).toEqual(new Map());
 });
 
-it('closes a connection that is given back in the middle of a transaction', async () => {
+it('closes a connection that is released during a transaction', async () => {
   await db.connection().execute((connection) => sql`begin`.execute(connection));
   await currentRevision(db);
   expect(await loadTournament(db)).toMatchObject({ head: { seq: 0 } });
 });
 
-it('keeps a connection on which PostgreSQL has refused a query', async () => {
+it('keeps a connection on which PostgreSQL rejected a query', async () => {
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows;
   const before = await pid();
   await expect(sql`select * from nothing`.execute(db)).rejects.toThrow(/nothing/);
@@ -63,7 +63,7 @@ it('keeps a connection on which PostgreSQL has refused a query', async () => {
   expect(await pid()).toEqual(before);
 });
 
-it('has PostgreSQL end a transaction whose client has vanished, before those who wait for it give up', async () => {
+it('lets PostgreSQL end a transaction whose client has vanished, before waiting queries time out', async () => {
   const store = await openFreshStore('postgres');
   const { rows } = await sql<{ name: string; setting: string }>`select name, setting::int from pg_settings
     where name in ('idle_in_transaction_session_timeout', 'lock_timeout') order by name`.execute(store.db);

@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 import { PROCESS_NAME } from './other-processes.ts';
 
 /*
- * Whatever the server's own defaults are. A commit is on disk before it is acknowledged. Whoever vanishes in the middle
- * of a transaction gives its locks back before those who wait for them give up.
+ * Overrides the server's defaults. A commit is on disk before it is acknowledged. A client that vanishes during a
+ * transaction releases its locks before the queries waiting for them time out.
  */
 const SESSION = {
   application_name: PROCESS_NAME,
@@ -15,41 +15,40 @@ const SESSION = {
   idle_in_transaction_session_timeout: 5_000,
 };
 
-/** Lets Kysely speak to PostgreSQL. */
 export async function postgresDialect(url: string): Promise<PostgresDialect> {
-  // Loaded by those who use it: a start on SQLite is that much sooner.
+  // Loaded on demand: startup on SQLite is faster without it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A server that hangs answers nothing at all; its own timeouts do not run then.
+    // A hanging server does not answer at all, so its own timeouts do not apply.
     query_timeout: 12_000,
     keepAlive: true,
     options: Object.entries(SESSION)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // A broken connection fails its query and is replaced by the pool; without listeners it would end the process.
+  // A broken connection fails its query and is replaced by the pool; without a listener the error would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   const isAnswered = (error: unknown) => error instanceof pg.DatabaseError;
   return new PostgresDialect({
     pool: {
-      connect: async () => closedInDoubt(await pool.connect(), isAnswered),
+      connect: async () => closeIfUnsure(await pool.connect(), isAnswered),
       end: () => pool.end(),
     },
   });
 }
 
 /**
- * A query that was not answered in time is not undone by that: PostgreSQL runs it when it arrives, on a connection that
- * belongs to somebody else by then. So the first query that fails without an answer closes its connection, whatever
- * follows on it fails alike, and PostgreSQL rolls back by itself. It is closed as well when it comes back with a
- * transaction still open.
+ * A query that timed out is not undone: PostgreSQL runs it when it arrives, possibly on a connection that another
+ * query uses by then. So the first query without an answer closes its connection, every later query on it fails,
+ * and PostgreSQL rolls back. The connection is also closed if it is released with an open transaction.
  */
-function closedInDoubt(client: PoolClient, isAnswered: (error: unknown) => boolean): PostgresPoolClient {
+function closeIfUnsure(client: PoolClient, isAnswered: (error: unknown) => boolean): PostgresPoolClient {
   let failure: unknown = null;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (failure) throw failure;
@@ -64,7 +63,7 @@ function closedInDoubt(client: PoolClient, isAnswered: (error: unknown) => boole
     }
   };
   return {
-    // Without the form that takes a cursor: it is for streams, which nobody here reads.
+    // Without the overload for cursors: nothing here streams rows.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => client.release(failure !== null || client.getTransactionStatus() !== 'I'),
   };

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './tables.ts';
 
-/** Larger than what any request stores, and random, so that it cannot be compressed. */
+/** Larger than any request stores, and random, so that it cannot be compressed. */
 const PADDING = randomBytes(24 * 1024).toString('base64');
 
 /**
- * The write probe of the health check: only a write shows whether the disk has room left. A small row may still fit
- * into a free page where a submission no longer does, so the row is made large, and then small again.
+ * The write probe of the health check: only a write shows whether there is disk space left. A small row may still
+ * fit into a free page when a submission no longer does, so the row is made large, and then small again.
  */
 export async function probeStorage(db: Db, now: Date): Promise<void> {
   const small = { probed_at: now.toISOString() };

@@ -41,20 +41,20 @@ function raise(db: Db): Promise<void> {
   return db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
 }
 
-it('hears of a new revision by its notification, without a poll', async () => {
+it('receives a new revision by notification, without a poll', async () => {
   const { db, onRevision } = await openWatched({ pollMs: NEVER, reconnectMs: NEVER });
   await raise(db);
   await expect.poll(() => onRevision.mock.lastCall).toEqual([2]);
 });
 
-it('hears of a new revision by polling when the listening connection is cut', async () => {
+it('receives a new revision by polling when the listening connection is cut', async () => {
   const { db, onRevision } = await openWatched({ pollMs: SOON, reconnectMs: NEVER });
   await cutListener(db);
   await raise(db);
   await expect.poll(() => onRevision.mock.lastCall).toEqual([2]);
 });
 
-it('listens again after its connection was cut, and says so', async () => {
+it('listens again after its connection was cut, and reports it', async () => {
   const { db, onRevision, onListening } = await openWatched({ pollMs: NEVER, reconnectMs: SOON });
   expect(onListening).toHaveBeenCalledTimes(1);
   await cutListener(db);

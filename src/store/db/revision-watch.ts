@@ -3,26 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './open-store.ts';
 import { currentRevision, REVISION_CHANNEL } from './revision.ts';
 
-/** Between two polls, and before listening again after a lost connection. */
+/** Between two polls, and before reconnecting. */
 const PAUSES = { pollMs: 1_000, reconnectMs: 1_000 };
 
-interface Told {
+interface RevisionListener {
   readonly onRevision: (revision: number) => void;
   /**
-   * From now on every revision is told of. What was committed before may have been missed, also under a revision that
-   * is known: a failover cuts the connection, and one that lost commits makes their revisions a second time.
+   * From now on every revision is received. Earlier commits may have been missed, even under a known revision
+   * number: a failover cuts the connection, and one that lost commits reuses their revisions.
    */
   readonly onListening: () => void;
 }
 
 /**
- * Tells of revisions made by other processes on the same PostgreSQL: at once by LISTEN, and within a
- * second by a poll that goes on whatever happens to the listening connection. A SQLite file has only one
- * process, so there is nothing to watch.
+ * Reports revisions by other processes on the same PostgreSQL database: at once by LISTEN, and within a second by
+ * polling, which continues whatever happens to the listening connection. A SQLite file has only one process, so
+ * there is nothing to watch.
  */
 export function watchRevision(
   store: Store,
-  told: Told,
+  listener: RevisionListener,
   { pollMs, reconnectMs } = PAUSES,
 ): () => Promise<void> {
   if (store.location.engine === 'sqlite') return async () => {};
@@ -30,8 +30,8 @@ export function watchRevision(
   const stopping = new AbortController();
   const { signal } = stopping;
   const watchers = Promise.all([
-    keepDoing(signal, reconnectMs, () => listenUntilLost(url, told, signal)),
-    keepDoing(signal, pollMs, async () => told.onRevision(await currentRevision(store.db))),
+    repeatUntilAborted(signal, reconnectMs, () => listenUntilLost(url, listener, signal)),
+    repeatUntilAborted(signal, pollMs, async () => listener.onRevision(await currentRevision(store.db))),
   ]);
   return async () => {
     stopping.abort();
@@ -39,8 +39,12 @@ export function watchRevision(
   };
 }
 
-/** Repeats work with a pause between. A failure only means that the database is away: the next round asks again. */
-async function keepDoing(signal: AbortSignal, pauseMs: number, work: () => Promise<void>): Promise<void> {
+/** A failure means that the database is unavailable: the next round tries again. */
+async function repeatUntilAborted(
+  signal: AbortSignal,
+  pauseMs: number,
+  work: () => Promise<void>,
+): Promise<void> {
   while (!signal.aborted) {
     await work().catch(() => {});
     await delay(pauseMs, undefined, { signal }).catch(() => {});
@@ -49,13 +53,13 @@ async function keepDoing(signal: AbortSignal, pauseMs: number, work: () => Promi
 
 async function listenUntilLost(
   url: string,
-  { onRevision, onListening }: Told,
+  { onRevision, onListening }: RevisionListener,
   signal: AbortSignal,
 ): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
   client.on('notification', (message) => onRevision(Number(message.payload)));
-  // The loss itself is noticed by 'end'; without a listener an error would end the process.
+  // The loss is handled by 'end'; without a listener the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

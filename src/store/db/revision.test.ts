@@ -9,7 +9,7 @@ import { currentRevision, lockRevision, raiseRevision } from './revision.ts';
 import { isStoreUnavailable } from './unavailable.ts';
 
 describeEachEngine('the revision', (engine) => {
-  it('rises by one with each transaction, however many run at once', async () => {
+  it('rises by one with each transaction, however many run at the same time', async () => {
     const { db } = await openFreshStore(engine);
     const raised = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -23,7 +23,7 @@ describeEachEngine('the revision', (engine) => {
     expect(await currentRevision(db)).toBe(41);
   });
 
-  it('stays where it was when the transaction fails', async () => {
+  it('stays the same when the transaction fails', async () => {
     const { db } = await openFreshStore(engine);
     const failing = db.transaction().execute(async (trx) => {
       await raiseRevision(trx, engine);
@@ -33,7 +33,7 @@ describeEachEngine('the revision', (engine) => {
     expect(await currentRevision(db)).toBe(1);
   });
 
-  it('is never ahead of the record, and entries that are appended at once form one chain', async () => {
+  it('is never ahead of the record, and entries appended at the same time form one chain', async () => {
     const { db } = await openFreshStore(engine);
     const writing = Promise.all(
       Array.from({ length: 30 }, () =>
@@ -58,7 +58,7 @@ describeEachEngine('the revision', (engine) => {
   });
 });
 
-it('survives PostgreSQL cutting its connections, and works on', async () => {
+it('survives PostgreSQL cutting its connections', async () => {
   const location = await freshLocation('postgres');
   const [victim, other] = await Promise.all([openStore(location), openStore(location)]);
   onTestFinished(async () => {

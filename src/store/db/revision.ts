@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Db } from './tables.ts';
 
-/** Where PostgreSQL tells every process of a new revision. */
+/** The channel on which PostgreSQL notifies every process of a new revision. */
 export const REVISION_CHANNEL = 'ces_revision';
 
 export async function currentRevision(db: Db): Promise<number> {
@@ -10,10 +10,7 @@ export async function currentRevision(db: Db): Promise<number> {
   return value;
 }
 
-/**
- * Held until the transaction ends: changes are made one after another, whichever process makes them. SQLite has one
- * writer at a time anyway.
- */
+/** Held until the transaction ends: changes are serialised across processes. SQLite has one writer at a time anyway. */
 export async function lockRevision(trx: Db, engine: Engine): Promise<void> {
   if (engine === 'postgres')
     await trx.executeQuery(CompiledQuery.raw('select value from revision for update'));
@@ -21,14 +18,14 @@ export async function lockRevision(trx: Db, engine: Engine): Promise<void> {
 
 const RAISE = {
   sqlite: CompiledQuery.raw('update revision set value = value + 1'),
-  // The notification is delivered at the commit, to every process that listens.
+  // The notification is delivered at the commit, to every listening process.
   postgres: CompiledQuery.raw(
     `with raised as (update revision set value = value + 1 returning value)
      select pg_notify('${REVISION_CHANNEL}', value::text) from raised`,
   ),
 } as const satisfies Record<Engine, CompiledQuery>;
 
-/** Raises the revision inside a transaction that changes what someone reads. */
+/** Raises the revision in a transaction that changes public or staff data. */
 export async function raiseRevision(trx: Db, engine: Engine): Promise<void> {
   await trx.executeQuery(RAISE[engine]);
 }

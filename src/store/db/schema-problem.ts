@@ -5,17 +5,17 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-/** What each table, index, trigger or view was created with, by its kind and name. */
+/** The SQL of each table, index, trigger or view, by kind and name. */
 type Schema = ReadonlyMap<string, string>;
 
-/** Why this file cannot serve as a database of this server, or null. */
+/** Why this file cannot be used as a database of this server, or null. */
 export async function problemOfDatabaseFile(file: string): Promise<string | null> {
   return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
 }
 
 /**
- * Why the schema of this file is not what this server's migrations have created, or null when it is. A trigger more
- * would act on whatever is stored from then on, and without those of the admin record its entries could be changed.
+ * Why the schema of this file differs from the one that the migrations create, or null. An added trigger would act
+ * on all later data, and without the activity log's triggers its entries could be changed.
  */
 export async function problemOfSchema(file: string): Promise<string | null> {
   const database = new Database(file, { readonly: true });
@@ -28,7 +28,7 @@ export async function problemOfSchema(file: string): Promise<string | null> {
     const written = writtenBy(applied);
     if (written?.version === 'unreleased') return `${file} ${WRITTEN_UNRELEASED}.`;
     if (written?.version === 'newer')
-      return `${file} was written by a newer version of this server. Please restore it with that version.`;
+      return `${file} was written by a newer version of this server. Restore it with that version.`;
     const level = applied.at(-1);
     const known = Object.keys(MIGRATIONS);
     if (level === undefined || applied.join() !== known.slice(0, applied.length).join()) return foreign;
@@ -38,7 +38,7 @@ export async function problemOfSchema(file: string): Promise<string | null> {
   }
 }
 
-/** The schema that the migrations create, up to this one. */
+/** The schema after this migration. */
 async function schemaAt(migration: string): Promise<Schema> {
   const database = new Database(':memory:');
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
@@ -60,7 +60,7 @@ interface SchemaRow {
 function readSchema(database: Database.Database): Schema {
   const rows = database.prepare('select type, name, tbl_name, sql from sqlite_master').all() as SchemaRow[];
   return new Map(
-    // A name may hold anything; quoted as JSON it can be shown on a terminal.
+    // A name may contain anything; JSON makes it safe for a terminal.
     rows.map(({ type, name, tbl_name, sql }) => [
       `${type} ${JSON.stringify(name)}`,
       `${tbl_name}: ${sql?.replace(/\s+/g, ' ')}`,
@@ -71,10 +71,10 @@ function readSchema(database: Database.Database): Schema {
 function difference(file: string, actual: Schema, expected: Schema): string | null {
   for (const [name, definition] of expected) {
     const there = actual.get(name);
-    if (there === undefined) return `${file} lacks the ${name}, which this server has created in it.`;
-    if (there !== definition) return `${file} has another ${name} than this server creates.`;
+    if (there === undefined) return `${file} does not have the ${name} that this server creates.`;
+    if (there !== definition) return `${file} has a ${name} that differs from the one this server creates.`;
   }
   for (const name of actual.keys())
-    if (!expected.has(name)) return `${file} has a ${name}, which this server has not created.`;
+    if (!expected.has(name)) return `${file} has a ${name} that this server did not create.`;
   return null;
 }

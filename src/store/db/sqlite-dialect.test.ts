@@ -7,7 +7,7 @@ import { openSqliteFile } from './sqlite-file.ts';
 
 interface Tables {
   notes: { id: number };
-  /** Each belongs to a note; SQLite looks for it at the commit. */
+  /** Each belongs to a note; SQLite checks that at the commit. */
   replies: { note_id: number };
 }
 type Notes = Kysely<Tables>;
@@ -27,13 +27,13 @@ const inTransaction = <T>(db: Notes, work: (trx: Transaction<Tables>) => Promise
   db.transaction().execute(work);
 const insert = (db: Notes, id: number) => db.insertInto('notes').values({ id }).execute();
 const write = (db: Notes, id: number) => inTransaction(db, (trx) => insert(trx, id));
-/** Stores well, but cannot be committed. */
+/** Can be stored, but not committed. */
 const writeOrphan = (db: Notes) =>
   inTransaction(db, (trx) => trx.insertInto('replies').values({ note_id: 404 }).execute());
 const listIds = async (db: Notes) =>
   (await db.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-it('stores the others when one transaction of many fails', async () => {
+it('stores the others when one of many transactions fails', async () => {
   const { db } = await openNotes();
   const outcomes = await Promise.allSettled([
     write(db, 1),
@@ -54,7 +54,7 @@ it('stores the others when one transaction of many fails', async () => {
   expect(await listIds(db)).toEqual([1, 2]);
 });
 
-it('does not let a transaction go on that SQLite has rolled back by itself', async () => {
+it('does not continue a transaction that SQLite has rolled back', async () => {
   const { db } = await openNotes();
   const swallowing = inTransaction(db, async (trx) => {
     await insert(trx, 2);
@@ -65,7 +65,7 @@ it('does not let a transaction go on that SQLite has rolled back by itself', asy
   expect(await listIds(db)).toEqual([]);
 });
 
-it('shows nobody half of a transaction that takes its time', async () => {
+it('shows no part of a transaction in progress', async () => {
   const { db } = await openNotes();
   const slow = inTransaction(db, async (trx) => {
     await insert(trx, 1);
@@ -86,7 +86,7 @@ it('runs prepared queries again after the schema has changed', async () => {
   expect(await readAll()).toEqual([{ id: 1, text: null }]);
 });
 
-it('prepares a query once, and holds a limited number of them', async () => {
+it('prepares a query once, and caches a limited number', async () => {
   const database = openSqliteFile(join(await temporaryFolder(), 'notes.sqlite'));
   const prepared: string[] = [];
   const counting = new Proxy(database, {

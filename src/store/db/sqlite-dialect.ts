@@ -11,18 +11,18 @@ import {
 import type Database from 'libsql';
 import { closeSqliteFile } from './sqlite-file.ts';
 
-/** SQLite has transactional DDL, which Kysely does not count on: a crash must not leave half a schema. */
+/** SQLite has transactional DDL, which Kysely does not assume: a crash must not leave half a schema. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** A statement that inserts rows is another one for each number of rows. */
+/** An insert is a separate statement for each number of rows. */
 const STATEMENTS_MAX = 500;
 
 /**
- * SQLite rolls back by itself when the disk is full: the error to report is that one, and a later query of the same
+ * SQLite rolls back on its own when the disk is full: that error must be reported, and a later query of the same
  * transaction must not be committed alone.
  */
 class RolledBackDriver extends SqliteDriver {
@@ -65,7 +65,6 @@ class RolledBackDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's dialect for libsql. */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),

@@ -10,7 +10,7 @@ async function newFile(): Promise<string> {
   return join(await temporaryFolder(), 'folder', 'ces.sqlite');
 }
 
-it('sets the three pragmas that durability rests on, on every open', async () => {
+it('sets the three pragmas that durability depends on, on every open', async () => {
   const file = await newFile();
   for (const _ of ['first open', 'second open']) {
     const database = openSqliteFile(file);
@@ -22,14 +22,14 @@ it('sets the three pragmas that durability rests on, on every open', async () =>
   }
 });
 
-it('finds nothing wrong with a database of the tournament', async () => {
+it('finds no problem with a tournament database', async () => {
   const location = await freshLocation('sqlite');
   if (location.engine !== 'sqlite') throw new Error('unreachable');
   await (await openStore(location)).close();
   expect(problemOfSqliteFile(location.file)).toBeNull();
 });
 
-it('names what is wrong with other files', async () => {
+it('reports what is wrong with other files', async () => {
   const file = await newFile();
   expect(problemOfSqliteFile(file)).toContain('There is no file');
 

@@ -4,8 +4,8 @@ import Database from 'libsql';
 import { makeFolder } from './make-folder.ts';
 
 /*
- * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at once.
- * The exclusive lock makes a second connection impossible, so the fault cannot occur.
+ * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at the same time.
+ * The exclusive lock makes a second connection impossible, so the bug cannot occur.
  */
 const DURABLE_PRAGMAS = {
   locking_mode: 'exclusive',
@@ -15,25 +15,25 @@ const DURABLE_PRAGMAS = {
 
 export class DatabaseInUseError extends Error {
   constructor(file: string) {
-    super(`${file} is in use by another server. Stop that one first, or choose another DATA_DIR.`);
+    super(`${file} is in use by another server. Stop that server, or choose another DATA_DIR.`);
     this.name = 'DatabaseInUseError';
   }
 }
 
 export class DatabaseNotOpenedError extends Error {
   constructor(file: string) {
-    super(`${file} cannot be opened. Check that it is a file which this user may read and write.`);
+    super(`${file} cannot be opened. Check that it is a file and that this user can read and write it.`);
     this.name = 'DatabaseNotOpenedError';
   }
 }
 
-/** Readable by the server's own user alone: password and token hashes are among the data. */
+/** Readable only by the server's user: the data includes password and token hashes. */
 export const PRIVATE_FILE = 0o600;
 
-/** Opens the file with an exclusive lock and durable commits. */
+/** With an exclusive lock and durable commits. */
 export function openSqliteFile(file: string): Database.Database {
   makeFolder(dirname(file));
-  // SQLite itself would create it readable to all. Its log takes over the mode of the file.
+  // SQLite would create it readable by everyone. Its log inherits the file mode.
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
   const database = openDatabase(file);
   try {
@@ -59,12 +59,12 @@ export function closeSqliteFile(database: Database.Database): void {
     // The lock is released by the first read in the new mode.
     database.prepare('select count(*) from sqlite_master').all();
   } catch {
-    // A full disk, for example: the write-ahead log stays, and the next open replays it.
+    // For example because the disk is full: the write-ahead log stays, and the next open replays it.
   }
   database.close();
 }
 
-/** Why this file cannot serve as the tournament's database, or null when it can. */
+/** Why this file cannot be used as the tournament database, or null. */
 export function problemOfSqliteFile(file: string): string | null {
   if (!existsSync(file)) return `There is no file ${file}.`;
   let database: Database.Database | undefined;
@@ -86,7 +86,7 @@ export function problemOfSqliteFile(file: string): string | null {
   }
 }
 
-/** What libsql cannot open, it reports without a code, in words for developers. */
+/** libsql reports a file that it cannot open without a code, in a message for developers. */
 function openDatabase(file: string, options?: Database.Options): Database.Database {
   try {
     return new Database(file, options);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Returns when a file, or what a folder lists, is on disk. */
+/** Waits until a file, or the list of a folder, is on disk. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -5,13 +5,13 @@ import type { Role } from '#domain/staff.ts';
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
 
-/** The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. */
+/** The columns of every table. All times are ISO 8601 text in UTC, on both engines. */
 export interface Tables {
-  /** Why a club disputes a result: for the administrator and the two clubs. */
+  /** Visible to the administrator and the two clubs. */
   dispute_reasons: { result_id: number; reason: string };
-  /** A salted hash of where a result without a link came from, for 72 hours. */
+  /** A salted hash of the sender of a result without a link, for 72 hours. */
   result_senders: { result_id: number; sender: string; submitted_at: string };
-  /** The kick-off that one club of a match proposes, for the two clubs of `pairing`. */
+  /** A club's proposed kick-off, for the two clubs of `pairing`. */
   kickoff_proposals: { season: number; fixture_id: number; pairing: string; at: string; club_id: number };
   /** 32 bytes in hexadecimal, until the record publishes them. */
   draw_secrets: { commitment: string; secret: string };
@@ -20,25 +20,34 @@ export interface Tables {
     key_hash: string;
     club_id: number;
     created_at: string;
-    /** The last use in the season that is played; null before the first. */
+    /** The last use in the running season; null before the first. */
     used_at: string | null;
     revoked_at: string | null;
   };
-  /** The pictures of a result, by the club that has sent them. */
+  /** Clubs that have entered the running season. The key itself is never stored. */
+  club_entries: {
+    number: number;
+    name: string;
+    salt: string;
+    contact: string;
+    key_hash: string;
+    reason: string | null;
+  };
+  /** The screenshots of a result, by the club that uploaded them. */
   evidence: {
     season: number;
     result_id: number;
     club_id: number;
-    /** Of the stored JPEG: its name. */
+    /** The hash and name of the stored JPEG. */
     sha256: string;
-    /** Of what was sent: by it a picture is known that is sent again. */
+    /** The hash of the uploaded file, to recognise a repeated upload. */
     sent_sha256: string;
     width: number;
     height: number;
     bytes: number;
     created_at: string;
   };
-  /** On PostgreSQL alone: with SQLite pictures are files, by `picture-files.ts`. */
+  /** PostgreSQL only: with SQLite the images are files (`image-files.ts`). */
   pictures: { sha256: string; jpeg: Buffer };
   blocked_senders: { sender: string; blocked_until: string };
   idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
@@ -47,10 +56,10 @@ export interface Tables {
     device: string;
     created_at: string;
     expires_at: string;
-    /** Whose session it is; null with the shared password. */
+    /** Null with the shared password. */
     staff: number | null;
   };
-  /** Of the key and of the device that has opened the link only hashes are stored. */
+  /** Only hashes of the key and of the device that opened the link are stored. */
   staff: {
     number: Generated<number>;
     name: string;
@@ -61,7 +70,7 @@ export interface Tables {
     bound_at: string | null;
     revoked_at: string | null;
   };
-  /** Created anew by each log-in on the device. */
+  /** Replaced by each login on the device. */
   known_devices: { id_hash: string; created_at: string };
   login_failures: { client: string; failures: number; last_failed_at: string };
   admin_record: {
@@ -70,10 +79,10 @@ export interface Tables {
     action: string;
     device: string;
     detail: string;
-    /** Whoever did it with a personal link; null with the shared password. */
+    /** The staff member with a personal link; null with the shared password. */
     staff: number | null;
   };
-  /** The open record, by `record.ts`. `data` is the text that was hashed. */
+  /** The open record (`record.ts`). `data` is the hashed text. */
   record: {
     seq: number;
     /** Also in `data`. */
@@ -86,63 +95,63 @@ export interface Tables {
     prev: string;
     hash: string;
   };
-  /** What each entry is about, by `record-subjects.ts`. */
+  /** The subjects of each entry (`record-subjects.ts`). */
   record_subjects: { subject: string; seq: number };
-  /** News for a chat, in the order in which it is sent. */
+  /** Messages for a chat, in sending order. */
   outbox: {
     id: Generated<number>;
     channel: Channel;
     kind: NewsKind;
     season: number;
-    /** The entry of the open record that it follows from, and its hash. */
+    /** The record entry that caused it, and its hash. */
     seq: number;
     hash: string;
-    /** A line of Discord's Markdown. */
+    /** A line of Discord Markdown. */
     text: string;
-    /** The report that waits for a decision, of which this is told once; null for all other news. */
+    /** The pending submission that this is a reminder of; null for all other messages. */
     result_id: number | null;
     created_at: string;
     sent_at: string | null;
   };
-  /** How sending goes; no row before the first attempt. */
+  /** The delivery state; no row before the first attempt. */
   chat_channels: {
     name: Channel;
-    /** In a row. */
+    /** Consecutive failures. */
     failures: number;
     retry_at: string | null;
-    /** Set when the webhook is gone: nothing is sent until somebody says so. */
+    /** Set when the webhook is gone: nothing is sent until sending is resumed. */
     stopped_at: string | null;
-    /** The last one, in words. */
+    /** A description of the last one. */
     answer: string;
     answered_at: string;
   };
-  /** Where it differs from `ALL_NEWS`. */
+  /** Only choices that differ from `ALL_NEWS`. */
   chat_choices: { kind: NewsKind; choice: string };
-  /** On PostgreSQL alone, by `lease.ts`. */
+  /** PostgreSQL only (`lease.ts`). */
   leases: { name: string; holder: string; until: number };
-  /** The devices that want to be notified. */
+  /** Devices with push notifications. */
   push_subscriptions: {
     id: Generated<number>;
     endpoint: string;
     p256dh: string;
     auth: string;
     season: number;
-    /** JSON: the ids of clubs. */
+    /** JSON: ids and names of the followed clubs. */
     clubs: string;
-    /** Of the club's link that the device holds. */
+    /** The hash of the club access key on the device. */
     key_hash: string | null;
-    /** The last entry of the open record that it was told of. */
+    /** The last record entry that the device was notified of. */
     told_seq: number;
     renewed_at: string;
   };
-  /** The matches whose deadline was told. */
+  /** The matches whose deadline reminder was sent. */
   push_deadlines: { season: number; fixture_id: number; closes_at: string; told_at: string };
   secrets: { name: string; value: string };
-  /** One row: how often public data has changed. Raised by `revision.ts` alone. */
+  /** One row: the number of changes to public data. Raised by `revision.ts` only. */
   revision: { id: ReadOnly<number>; value: ReadOnly<number> };
-  /** One row, written by the health check: a write probe. */
+  /** One row, written by the health check. */
   probe: { id: number; probed_at: string };
 }
 
-/** A connection pool or a transaction: every function of the store takes either. */
+/** A connection pool or a transaction: every function of the store accepts either. */
 export type Db = Kysely<Tables>;

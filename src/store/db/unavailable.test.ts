@@ -45,7 +45,7 @@ it.each([
   'ERR_INVALID_ARG_TYPE',
   'FST_ERR_CTP_INVALID_JSON_BODY',
   '',
-])('%s is no matter of availability', (code) => {
+])('%s does not mean unavailable', (code) => {
   expect(isStoreUnavailable(withCode(code))).toBe(false);
 });
 
@@ -54,7 +54,7 @@ it('counts as damaged only for the error codes that mean it', () => {
   for (const code of ['SQLITE_FULL', 'XX000', '']) expect(isStoreDamaged(withCode(code))).toBe(false);
 });
 
-it('is told by errors only', () => {
+it('is determined by errors only', () => {
   expect(isStoreUnavailable({ code: 'SQLITE_FULL' })).toBe(false);
   expect(isStoreUnavailable(undefined)).toBe(false);
 });

@@ -1,5 +1,5 @@
 const SQLITE_CODES = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_BUSY'];
-/** Damaged files of SQLite; damaged tables and indexes of PostgreSQL. */
+/** Damaged SQLite files; damaged PostgreSQL tables and indexes. */
 const DAMAGE_CODES = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002'];
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE'];
 const NETWORK_CODES = [
@@ -11,14 +11,14 @@ const NETWORK_CODES = [
   'EHOSTDOWN',
   'ENETUNREACH',
   'ENETDOWN',
-  // The name of the machine cannot be resolved, for now or at all.
+  // The host name cannot be resolved, temporarily or at all.
   'EAI_AGAIN',
   'ENOTFOUND',
-  // A PostgreSQL that is addressed by a socket file and does not run.
+  // A PostgreSQL server with a socket file that is not running.
   'ENOENT',
 ];
-// Classes of SQLSTATE: connection, resources, operator intervention, system error; then read-only, a transaction that
-// has failed or was idle for too long, and a lock that was not given in time.
+// SQLSTATE classes: connection, resources, operator intervention, system error; then read-only, a failed or idle
+// transaction, and a lock timeout.
 const POSTGRES_CODES = ['08', '53', '57', '58', '25006', '25P02', '25P03', '55P03'];
 const POSTGRES_MESSAGES = [
   'Connection terminated',
@@ -27,7 +27,7 @@ const POSTGRES_MESSAGES = [
   'Query read timeout',
 ];
 
-/** Whether an error means that the database cannot store now, rather than that a query is wrong. */
+/** Whether an error means that the database is unavailable, rather than that a query is wrong. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -41,7 +41,7 @@ export function isStoreUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether it means that only a backup helps. */
+/** Whether it means that the database has to be restored from a backup. */
 export function isStoreDamaged(error: unknown): boolean {
   return error instanceof Error && DAMAGE_CODES.some((prefix) => codeOf(error).startsWith(prefix));
 }

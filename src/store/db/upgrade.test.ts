@@ -9,8 +9,8 @@ import { describeEachEngine, freshLocation } from '../testing/each-engine.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { DatabaseTooNewError, MIGRATIONS, UnreleasedDatabaseError } from './migrate.ts';
 import { openAndUpgrade } from './open-and-upgrade.ts';
-import { atOneMoment, OtherVersionError, problemOfServer } from './open-as-it-is.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
+import { OtherVersionError, problemOfServer, readSnapshot } from './open-without-migrating.ts';
 import { currentRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
@@ -31,14 +31,14 @@ function becomeThisVersion(): void {
   delete migrations['002-later'];
 }
 
-/** A database as this version leaves it. */
+/** A database written by this version. */
 async function writtenDatabase(location: StoreLocation): Promise<void> {
   const store = await openStore(location);
   await addEntries(store.db, [{ kind: 'reopened', data: { season: 1 } }]);
   await store.close();
 }
 
-/** A database as versions before the first release left it. */
+/** A database written before the first release. */
 async function unreleasedDatabase(location: StoreLocation): Promise<void> {
   const store = await openStore(location);
   await sql`delete from kysely_migration`.execute(store.db);
@@ -60,7 +60,7 @@ describeEachEngine('the database of an older version', (engine) => {
 });
 
 describeEachEngine('the database of an unreleased version', (engine) => {
-  it('is refused with a message, and stays as it is', async () => {
+  it('is rejected with a message, and stays unchanged', async () => {
     const location = await freshLocation(engine);
     await unreleasedDatabase(location);
     for (const _attempt of [1, 2])
@@ -71,7 +71,7 @@ describeEachEngine('the database of an unreleased version', (engine) => {
 const UNRELEASED =
   'was written by an unreleased version of this software. Version 1.0 starts with a new database.';
 
-it('refuses a backup of an unreleased version', async () => {
+it('rejects a backup of an unreleased version', async () => {
   const file = join(await temporaryFolder(), 'ces.sqlite');
   await unreleasedDatabase({ engine: 'sqlite', file });
   expect(await problemOfSchema(file)).toBe(`${file} ${UNRELEASED}`);
@@ -80,10 +80,10 @@ it('refuses a backup of an unreleased version', async () => {
   await expect(restoreBackup(file, target, NOW)).rejects.toThrow(UNRELEASED);
 });
 
-it('reads no PostgreSQL database of another version', async () => {
+it('does not read a PostgreSQL database of another version', async () => {
   const location = await freshLocation('postgres');
   await unreleasedDatabase(location);
-  await expect(atOneMoment(location, async () => {})).rejects.toThrow(
+  await expect(readSnapshot(location, async () => {})).rejects.toThrow(
     new OtherVersionError(`The database ${UNRELEASED}`),
   );
 
@@ -94,7 +94,7 @@ it('reads no PostgreSQL database of another version', async () => {
   expect(await problemOfServer(older)).toContain('was written by an older version');
 });
 
-it('keeps a verified copy of an older database before it is upgraded', async () => {
+it('keeps a verified copy of an older database before upgrading it', async () => {
   const folder = await temporaryFolder();
   const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
   await writtenDatabase(location);
@@ -107,12 +107,12 @@ it('keeps a verified copy of an older database before it is upgraded', async () 
   expect(again.keptAs).toBeNull();
   expect(await readdir(join(folder, 'backups'))).toEqual([KEPT]);
 
-  // It is restored like any backup, and upgraded with that.
+  // It can be restored like any backup, and is upgraded then.
   const back = join(await temporaryFolder(), 'ces.sqlite');
   await restoreBackup(String(keptAs), back, NOW);
   expect(await problemOfSchema(back)).toBeNull();
 
-  // The older version refuses the upgraded database, and opens the copy.
+  // The older version rejects the upgraded database, and opens the copy.
   await again.store.close();
   becomeThisVersion();
   await expect(openStore(location)).rejects.toThrow(DatabaseTooNewError);
@@ -136,7 +136,7 @@ it('changes nothing when the copy cannot be written', async () => {
   expect(keptAs).not.toBeNull();
 });
 
-it('makes no copy of a database that is new', async () => {
+it('makes no copy of a new database', async () => {
   const folder = await temporaryFolder();
   const { store, keptAs } = await openAndUpgrade({ engine: 'sqlite', file: join(folder, 'ces.sqlite') }, NOW);
   onTestFinished(() => store.close());

@@ -1,13 +1,13 @@
 import type { Channel } from '#domain/news/channels.ts';
 import type { Db } from '../db/tables.ts';
 
-/** How sending to a channel goes. */
+/** The delivery state of a channel. */
 export interface ChannelState {
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
   readonly retryAt: string | null;
   readonly stoppedAt: string | null;
-  /** The last one, in words. */
+  /** A description of the last one. */
   readonly answer: string;
   readonly answeredAt: string;
 }
@@ -38,7 +38,7 @@ export async function writeChannel(db: Db, name: Channel, state: ChannelState): 
     .execute();
 }
 
-/** Sends again at once what waits, whatever was answered before. */
+/** Sends waiting messages at once, regardless of earlier errors. */
 export async function resumeChannel(db: Db, name: Channel): Promise<void> {
   await db
     .updateTable('chat_channels')

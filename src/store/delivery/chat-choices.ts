@@ -1,7 +1,7 @@
 import { ALL_NEWS, type NewsChoice, type NewsKind } from '#domain/news/channels.ts';
 import type { Db } from '../db/tables.ts';
 
-/** What is told. A value that an older version does not know counts as it stands: nobody else writes here. */
+/** The enabled messages. Values are not validated: only this server writes them. */
 export async function readNewsChoice(db: Db): Promise<NewsChoice> {
   const rows = await db.selectFrom('chat_choices').selectAll().execute();
   const chosen = rows.map(({ kind, choice }) => [kind, JSON.parse(choice)]);

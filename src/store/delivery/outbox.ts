@@ -1,7 +1,7 @@
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import type { Db } from '../db/tables.ts';
 
-/** News on its way to a chat. */
+/** A queued chat message. */
 export interface OutboxLine {
   readonly kind: NewsKind;
   readonly season: number;
@@ -10,14 +10,14 @@ export interface OutboxLine {
   readonly text: string;
 }
 
-export interface WaitingLine extends OutboxLine {
+export interface QueuedLine extends OutboxLine {
   readonly id: number;
 }
 
-/** Rows of one statement: SQLite takes a limited number of values. */
+/** Rows per statement: SQLite limits the number of parameters. */
 const ROWS_AT_ONCE = 500;
 
-/** Adds news, in its order, within the transaction of what it tells. */
+/** Adds messages in order, in the transaction of the change that they report. */
 export async function queueNews(
   trx: Db,
   channel: Channel,
@@ -32,28 +32,31 @@ export async function queueNews(
       .execute();
 }
 
-/** Adds the news that a report waits, unless that was told before, also by another process at this moment. */
-export async function queueWait(
+/**
+ * Adds a reminder of a pending submission, unless it exists, including one that another process adds at the same
+ * moment.
+ */
+export async function queueReminder(
   db: Db,
   at: string,
   line: OutboxLine & { readonly resultId: number },
 ): Promise<void> {
-  const { resultId, ...told } = line;
+  const { resultId, ...row } = line;
   await db
     .insertInto('outbox')
-    .values({ ...told, channel: 'staff', result_id: resultId, created_at: at })
+    .values({ ...row, channel: 'staff', result_id: resultId, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The results of which it was told that they wait. */
-export async function listToldResults(db: Db): Promise<ReadonlySet<number>> {
+/** The results with a reminder. */
+export async function listRemindedResults(db: Db): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('outbox').select('result_id').where('result_id', 'is not', null).execute();
   return new Set(rows.map(({ result_id }) => result_id ?? 0));
 }
 
-/** Nobody has to be told any more that these results wait. Returns how many lines it has taken out. */
-export async function dropWaits(
+/** Drops the reminders of results that are no longer pending. Returns how many. */
+export async function dropReminders(
   db: Db,
   isWaiting: (resultId: number) => boolean,
   at: string,
@@ -70,8 +73,8 @@ export async function dropWaits(
   return decided.length;
 }
 
-/** The oldest that were not sent yet, in their order. */
-export async function listWaiting(db: Db, channel: Channel, limit: number): Promise<WaitingLine[]> {
+/** The oldest unsent lines, in order. */
+export async function listQueued(db: Db, channel: Channel, limit: number): Promise<QueuedLine[]> {
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'season', 'seq', 'hash', 'text'])
@@ -82,7 +85,7 @@ export async function listWaiting(db: Db, channel: Channel, limit: number): Prom
     .execute();
 }
 
-/** Whether there ever was news for a channel; with a number, whether it was of that entry of the record. */
+/** Whether there ever was a message for a channel; with `seq`, whether there was one about that entry. */
 export async function hasNewsOf(db: Db, channel: Channel, seq?: number): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -94,11 +97,11 @@ export async function hasNewsOf(db: Db, channel: Channel, seq?: number): Promise
   return row !== undefined;
 }
 
-/** Counted no further than this: nobody needs to know it exactly. */
+/** Counted up to this limit: the exact number does not matter. */
 const COUNTED_MAX = 1_000;
 
-/** How much was not sent yet, and since when the oldest waits. */
-export async function countWaiting(
+/** The number of unsent lines, and the time of the oldest. */
+export async function countQueued(
   db: Db,
   channel: Channel,
 ): Promise<{ readonly count: number; readonly since: string | null }> {

@@ -1,37 +1,43 @@
 import type { Db } from '../db/tables.ts';
 
-/** A device on which nobody has opened the site for so long is forgotten. */
+/** A device on which the site was not opened for this long is removed. */
 export const SUBSCRIPTION_LIFETIME_MS = 365 * 24 * 3_600_000;
 
-/** Where a device is notified, and the keys that only it can read the message with. */
+/** A device's push endpoint, and the keys that encrypt messages for it. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-export interface PushSubscription extends PushTarget {
+interface NamedClub {
   readonly id: number;
-  /** The season in which the clubs have their ids. */
-  readonly season: number;
-  /** The ids of the clubs that the device follows. */
-  readonly clubs: readonly number[];
-  /** Of the club's link that the device holds. */
-  readonly keyHash: string | null;
-  /** The last entry of the open record that it was told of, or did not want to be. */
-  readonly toldSeq: number;
+  readonly name: string;
 }
 
-/** A device that is known keeps its place in the record. */
-export async function keepSubscription(
+export interface PushSubscription extends PushTarget {
+  readonly id: number;
+  /** The season that the club ids belong to. */
+  readonly season: number;
+  /** The followed clubs, with their ids and names at the time of `renewedAt`. */
+  readonly clubs: readonly NamedClub[];
+  readonly renewedAt: string;
+  /** The hash of the club access key on the device. */
+  readonly keyHash: string | null;
+  /** The last record entry that the device was notified of, or that it did not need. */
+  readonly notifiedSeq: number;
+}
+
+/** A known device keeps its position in the record. */
+export async function storeSubscription(
   db: Db,
-  { endpoint, p256dh, auth, season, clubs, keyHash, toldSeq }: Omit<PushSubscription, 'id'>,
-  at: string,
+  { endpoint, p256dh, auth, season, clubs, keyHash, notifiedSeq, renewedAt }: Omit<PushSubscription, 'id'>,
 ): Promise<void> {
-  const kept = { p256dh, auth, season, clubs: JSON.stringify(clubs), key_hash: keyHash, renewed_at: at };
+  const stored = JSON.stringify(clubs.map(({ id, name }) => ({ id, name })));
+  const kept = { p256dh, auth, season, clubs: stored, key_hash: keyHash, renewed_at: renewedAt };
   await db
     .insertInto('push_subscriptions')
-    .values({ endpoint, told_seq: toldSeq, ...kept })
+    .values({ endpoint, told_seq: notifiedSeq, ...kept })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(kept))
     .execute();
 }
@@ -62,7 +68,7 @@ export async function hasSubscriptions(db: Db): Promise<boolean> {
   return (await db.selectFrom('push_subscriptions').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listSubscriptions(db: Db): Promise<PushSubscription[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -74,30 +80,31 @@ export async function listSubscriptions(db: Db): Promise<PushSubscription[]> {
       'season',
       'clubs',
       'key_hash as keyHash',
-      'told_seq as toldSeq',
+      'told_seq as notifiedSeq',
+      'renewed_at as renewedAt',
     ])
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, clubs: JSON.parse(row.clubs) as number[] }));
+  return rows.map((row) => ({ ...row, clubs: JSON.parse(row.clubs) as NamedClub[] }));
 }
 
-/** These were told of everything up to this entry. */
-export async function noteTold(db: Db, ids: readonly number[], seq: number): Promise<void> {
+/** These devices were notified of everything up to this entry. */
+export async function markNotified(db: Db, ids: readonly number[], seq: number): Promise<void> {
   await db.updateTable('push_subscriptions').set({ told_seq: seq }).where('id', 'in', ids).execute();
 }
 
-/** Whoever has heard of more than the record holds was told before it was put back to a backup. */
-export async function forgetLaterThan(db: Db, seq: number): Promise<void> {
+/** A device notified beyond the end of the record was notified before a restore. */
+export async function rewindNotified(db: Db, seq: number): Promise<void> {
   await db.updateTable('push_subscriptions').set({ told_seq: seq }).where('told_seq', '>', seq).execute();
 }
 
-export interface ToldDeadline {
+export interface NotifiedDeadline {
   readonly season: number;
   readonly fixtureId: number;
   readonly closesAt: string;
 }
 
-export async function listToldDeadlines(db: Db, season: number): Promise<ToldDeadline[]> {
+export async function listNotifiedDeadlines(db: Db, season: number): Promise<NotifiedDeadline[]> {
   return db
     .selectFrom('push_deadlines')
     .select(['season', 'fixture_id as fixtureId', 'closes_at as closesAt'])
@@ -105,9 +112,9 @@ export async function listToldDeadlines(db: Db, season: number): Promise<ToldDea
     .execute();
 }
 
-export async function noteToldDeadline(
+export async function markDeadlineNotified(
   db: Db,
-  { season, fixtureId, closesAt }: ToldDeadline,
+  { season, fixtureId, closesAt }: NotifiedDeadline,
   at: string,
 ): Promise<void> {
   await db

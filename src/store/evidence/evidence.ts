@@ -1,7 +1,6 @@
 import type { Db } from '../db/tables.ts';
 
-/** A picture as it is stored. */
-export interface StoredPicture {
+export interface StoredImage {
   readonly sha256: string;
   readonly width: number;
   readonly height: number;
@@ -13,20 +12,20 @@ export interface Side {
   readonly clubId: number;
 }
 
-interface NewEvidence extends StoredPicture {
+interface NewEvidence extends StoredImage {
   readonly season: number;
-  /** The hash of the file that was sent. */
+  /** The hash of the uploaded file. */
   readonly sentSha256: string;
   readonly bytes: number;
   readonly createdAt: string;
 }
 
-/** The picture that was made of this file for the same side before. */
-export async function findSentPicture(
+/** The image that an earlier upload of this file by the same side created. */
+export async function findSentImage(
   db: Db,
   { resultId, clubId }: Side,
   sentSha256: string,
-): Promise<StoredPicture | null> {
+): Promise<StoredImage | null> {
   const row = await db
     .selectFrom('evidence')
     .select(['sha256', 'width', 'height'])
@@ -37,8 +36,8 @@ export async function findSentPicture(
   return row ?? null;
 }
 
-/** The names of the pictures of one side. */
-export async function listPicturesOf(db: Db, { resultId, clubId }: Side): Promise<string[]> {
+/** The names of one side's images. */
+export async function listImagesOf(db: Db, { resultId, clubId }: Side): Promise<string[]> {
   const rows = await db
     .selectFrom('evidence')
     .select('sha256')
@@ -48,7 +47,7 @@ export async function listPicturesOf(db: Db, { resultId, clubId }: Side): Promis
   return rows.map(({ sha256 }) => sha256);
 }
 
-export async function bytesOfPictures(db: Db): Promise<number> {
+export async function bytesOfImages(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('evidence')
     .select(({ fn }) => fn.sum('bytes').as('bytes'))
@@ -87,11 +86,11 @@ export async function insertEvidence(
     .execute();
 }
 
-/** By result, the oldest first. For the administrator and the two clubs. */
+/** By result, oldest first. For the administrator and the two clubs. */
 export async function listEvidence(
   db: Db,
   season: number,
-): Promise<ReadonlyMap<number, (StoredPicture & { readonly clubId: number })[]>> {
+): Promise<ReadonlyMap<number, (StoredImage & { readonly clubId: number })[]>> {
   const rows = await db
     .selectFrom('evidence')
     .select(['result_id', 'club_id', 'sha256', 'width', 'height'])
@@ -99,20 +98,20 @@ export async function listEvidence(
     .orderBy('created_at')
     .orderBy('sha256')
     .execute();
-  const byResult = new Map<number, (StoredPicture & { readonly clubId: number })[]>();
+  const byResult = new Map<number, (StoredImage & { readonly clubId: number })[]>();
   for (const { result_id, club_id, ...picture } of rows) {
-    const pictures = byResult.get(result_id) ?? [];
-    byResult.set(result_id, [...pictures, { clubId: club_id, ...picture }]);
+    const images = byResult.get(result_id) ?? [];
+    byResult.set(result_id, [...images, { clubId: club_id, ...picture }]);
   }
   return byResult;
 }
 
-/** A result that a picture belongs to, and the club that added it. */
-export interface ResultOfPicture extends Side {
+/** A result with this image, and the club that added it. */
+export interface ResultOfImage extends Side {
   readonly season: number;
 }
 
-export function listResultsOfPicture(db: Db, sha256: string): Promise<ResultOfPicture[]> {
+export function listResultsOfImage(db: Db, sha256: string): Promise<ResultOfImage[]> {
   return db
     .selectFrom('evidence')
     .select(['season', 'result_id as resultId', 'club_id as clubId'])
@@ -120,18 +119,18 @@ export function listResultsOfPicture(db: Db, sha256: string): Promise<ResultOfPi
     .execute();
 }
 
-/** A club has corrected its submission: the new one has the screenshots of the one before it. */
-export async function movePictures(db: Db, from: number, to: number): Promise<void> {
+/** A club has corrected its submission: the new one keeps the screenshots. */
+export async function moveImages(db: Db, from: number, to: number): Promise<void> {
   await db.updateTable('evidence').set({ result_id: to }).where('result_id', '=', from).execute();
 }
 
-/** Every picture that belongs to a result. */
-export async function listPictures(db: Db): Promise<Set<string>> {
+/** Every image that belongs to a result. */
+export async function listImages(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('evidence').select('sha256').distinct().execute();
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Forgets the pictures of these seasons. Their bytes go with the next sweep. */
+/** Removes the rows of these seasons. The files are deleted by the next sweep. */
 export async function deleteEvidenceOfSeasons(db: Db, seasons: readonly number[]): Promise<void> {
   if (seasons.length > 0) await db.deleteFrom('evidence').where('season', 'in', seasons).execute();
 }
@@ -140,8 +139,8 @@ export async function deleteEvidenceOfResults(db: Db, resultIds: readonly number
   if (resultIds.length > 0) await db.deleteFrom('evidence').where('result_id', 'in', resultIds).execute();
 }
 
-/** Forgets a picture of one side; false if it has none of this name. Its bytes go with the next sweep. */
-export async function deletePicture(db: Db, { resultId, clubId }: Side, sha256: string): Promise<boolean> {
+/** Removes one side's image; false if it has none of this name. The file is deleted by the next sweep. */
+export async function deleteImage(db: Db, { resultId, clubId }: Side, sha256: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('evidence')
     .where('result_id', '=', resultId)
@@ -151,8 +150,8 @@ export async function deletePicture(db: Db, { resultId, clubId }: Side, sha256: 
   return numDeletedRows > 0n;
 }
 
-/** Whether any club has added this picture to a result. */
-export async function hasPicture(db: Db, resultId: number, sha256: string): Promise<boolean> {
+/** Whether any club has added this image to a result. */
+export async function hasImage(db: Db, resultId: number, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('evidence')
     .select('sha256')

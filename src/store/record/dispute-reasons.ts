@@ -6,7 +6,7 @@ export async function listDisputeReasons(db: Db): Promise<ReadonlyMap<number, st
   return new Map(rows.map(({ result_id, reason }) => [result_id, reason]));
 }
 
-/** A club that disputes a result once more may give another reason. */
+/** A club that disputes a result again may give another reason. */
 export async function writeDisputeReason(db: Db, resultId: number, reason: string): Promise<void> {
   await db
     .insertInto('dispute_reasons')

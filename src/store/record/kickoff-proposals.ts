@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts';
 
 type Meeting = Pick<KickoffMeeting, 'season' | 'fixtureId' | 'pairing'>;
 
-/** Those of a season, the earliest kick-off first. */
+/** The proposals of a season, earliest kick-off first. */
 export async function listProposals(
   db: Db,
   season: number,
@@ -32,7 +32,7 @@ export async function findProposal(
   return row ?? null;
 }
 
-/** Null when none waits for an answer any more. */
+/** Null removes the proposal. */
 export async function writeProposal(
   db: Db,
   { season, fixtureId, pairing }: Meeting,
@@ -52,7 +52,7 @@ export async function writeProposal(
     .execute();
 }
 
-/** The clubs that made them are no longer in these places. */
+/** The clubs that made them no longer have these places. */
 export async function deleteProposals(db: Db, season: number): Promise<void> {
   await db.deleteFrom('kickoff_proposals').where('season', '=', season).execute();
 }

@@ -7,13 +7,13 @@ import { sqliteDialect } from '../db/sqlite-dialect.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import { readRecord } from './record.ts';
 
-/** Reads the record of a SQLite file, which stays as it is; or tells what is wrong with the file. */
+/** Reads the record of a SQLite file without changing it, or returns the problem of the file. */
 export async function readRecordFile(file: string): Promise<readonly RecordEntry[] | string> {
   const problem = await problemOfDatabaseFile(file);
   return problem ?? withDatabaseFile(file, async (db) => (db ? readRecord(db) : []));
 }
 
-/** Reads a SQLite file, which stays as it is; null instead of it where there is none or it cannot be opened. */
+/** Reads a SQLite file without changing it; null if it is missing or cannot be opened. */
 export async function withDatabaseFile<Read>(
   file: string,
   read: (db: Db | null) => Promise<Read>,

@@ -10,7 +10,7 @@ import { addEntries } from '../testing/add-entries.ts';
 import { describeEachEngine } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
 import { appendEntries, catchUp, findEntries, loadSeason, loadTournament, readRecord } from './record.ts';
-import { strikeFromRecord } from './struck-texts.ts';
+import { redactInRecord } from './redacted-texts.ts';
 
 const deducted = (season: number, deductionId: number, reason = 'Late roster'): RecordDraft => ({
   kind: 'deducted',
@@ -24,8 +24,8 @@ const finished = (season: number, name: string): RecordDraft => {
   return { kind: 'finished', data: { season, name, keepClubs: false, next } };
 };
 
-/** Only guards against programs, not against whoever has the database. */
-async function takeGuardsAway(db: Db, engine: Engine): Promise<void> {
+/** The triggers stop programs, not an attacker with access to the database. */
+async function dropTriggers(db: Db, engine: Engine): Promise<void> {
   for (const table of ['record', 'record_subjects'])
     if (engine === 'postgres') await sql`alter table ${sql.table(table)} disable trigger all`.execute(db);
     else
@@ -55,7 +55,7 @@ describeEachEngine('the record', (engine) => {
     expect(advance(before, appended)).toEqual(await loadTournament(db));
   });
 
-  it('refuses two entries with one number, of which one would be lost', async () => {
+  it('rejects two entries with the same number, of which one would be lost', async () => {
     const { db } = await openFreshStore(engine);
     const before = await addEntries(db, [deducted(1, 1)]);
     await addEntries(db, [deducted(1, 2)]);
@@ -71,7 +71,7 @@ describeEachEngine('the record', (engine) => {
     expect(await catchUp(db, known)).toBe(known);
   });
 
-  it('is caught up with after another process has added to it, from the first entry on', async () => {
+  it('is caught up after another process has appended to it, from the first entry on', async () => {
     const { db } = await openFreshStore(engine);
     const empty = await loadTournament(db);
     const known = await addEntries(db, [deducted(1, 1), deducted(1, 2)]);
@@ -87,11 +87,11 @@ describeEachEngine('the record', (engine) => {
     expect(await catchUp(db, known)).toEqual(reopened);
   });
 
-  it('is caught up with after another process has redacted a text', async () => {
+  it('is caught up after another process has redacted a text', async () => {
     const { db } = await openFreshStore(engine);
     const known = await addEntries(db, [deducted(1, 1, 'His brother said so')]);
     const [entry] = await findEntries(db, [1]);
-    if (entry) await strikeFromRecord(db, entry, 'reason');
+    if (entry) await redactInRecord(db, entry, 'reason');
     const after = await addEntries(db, [
       { kind: 'text-struck', data: { season: 1, seq: 1, name: 'reason', alsoIn: [] } },
     ]);
@@ -108,7 +108,7 @@ describeEachEngine('the record', (engine) => {
     const { db } = await openFreshStore(engine);
     await addEntries(db, [deducted(1, 1)]);
     const known = await addEntries(db, [deducted(1, 2), deducted(1, 6)]);
-    await takeGuardsAway(db, engine);
+    await dropTriggers(db, engine);
     for (const table of ['record', 'record_subjects'] as const)
       await db.deleteFrom(table).where('seq', '>', 1).execute();
     const after = await addEntries(db, others);
@@ -120,7 +120,7 @@ describeEachEngine('the record', (engine) => {
     ]);
   });
 
-  it('has each of its seasons by itself, finished or not', async () => {
+  it('has each season separately, finished or not', async () => {
     const { db } = await openFreshStore(engine);
     await addEntries(db, [deducted(1, 1), finished(1, 'Autumn'), deducted(2, 2), finished(2, 'Winter')]);
     await addEntries(db, [deducted(3, 3)]);
@@ -136,7 +136,7 @@ describeEachEngine('the record', (engine) => {
     for (const number of [0, 4, -1]) expect(await loadSeason(db, number)).toBeNull();
   });
 
-  it('has no season that was taken away when the last one was reopened, and begins it anew', async () => {
+  it('discards the new season when the last one was reopened, and begins it again', async () => {
     const { db } = await openFreshStore(engine);
     await addEntries(db, [finished(1, 'Autumn'), deducted(2, 1)]);
     await addEntries(db, [{ kind: 'season-reopened', data: { season: 1 } }]);
@@ -148,12 +148,12 @@ describeEachEngine('the record', (engine) => {
   });
 
   it.each(['nonsense', 'null', '7', '[]', '"text"'])(
-    'is read and folded though the data of an entry was made %s',
+    'is read and folded even if the data of an entry was made %s',
     async (text) => {
       const { db } = await openFreshStore(engine);
       const known = await addEntries(db, [deducted(1, 1)]);
       await addEntries(db, [deducted(1, 2), deducted(1, 3)]);
-      await takeGuardsAway(db, engine);
+      await dropTriggers(db, engine);
       await db.updateTable('record').set({ data: text, texts: text }).where('seq', '=', 2).execute();
       const entries = await readRecord(db);
       expect(await createRecordCheck().add(entries)).toEqual({ seq: 2, problem: 'changed' });

@@ -25,13 +25,13 @@ import type { Db, Tables } from '../db/tables.ts';
 
 const SALT_BYTES = 16;
 
-/** Who has made it so, and when. */
+/** The author and time of an entry. */
 interface RecordOrigin {
   readonly at: string;
   readonly by: RecordedBy;
 }
 
-/** Entries that are added in one transaction. No other change may be under way. */
+/** Entries added in one transaction. No other change may be in progress. */
 export interface EntryBatch {
   /** Continues the chain that ends with this tournament. Returns the entries as they will be read back. */
   readonly append: (
@@ -39,7 +39,7 @@ export interface EntryBatch {
     origin: RecordOrigin,
     drafts: readonly RecordDraft[],
   ) => RecordEntry[];
-  /** Stores what was appended and is not stored yet, all at once: a statement takes longer than a decision. */
+  /** Stores all pending entries together: a statement takes longer than a decision. */
   readonly store: () => Promise<void>;
 }
 
@@ -79,13 +79,13 @@ export async function appendEntries(
   return entries;
 }
 
-/** The row of the entry that follows this one. */
+/** The row of the next entry. */
 function chainedRow(
   { seq, hash: prev }: RecordHead,
   { at, by }: RecordOrigin,
   draft: RecordDraft,
 ): RecordRow {
-  const { texts, textHashes } = saltTexts(draft.texts ?? {});
+  const { texts, textHashes } = saltTexts(draft.texts ?? {}, draft.salts);
   const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
   const unhashed = { seq: seq + 1, at, kind: draft.kind, data, prev };
   const made_by = draft.by ?? by;
@@ -99,11 +99,11 @@ function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subjec
   return subjectsOf(draft, (id) => findResultState(season, id)?.fixtureId, undone);
 }
 
-function saltTexts(texts: Readonly<Record<string, string>>) {
+function saltTexts(texts: Readonly<Record<string, string>>, salts: Readonly<Record<string, string>> = {}) {
   const salted: Record<string, SaltedText> = {};
   const textHashes: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {
-    const salt = randomBytes(SALT_BYTES).toString('hex');
+    const salt = salts[name] ?? randomSalt();
     salted[name] = { salt, text };
     textHashes[name] = sha256(saltedText(salt, text));
   }
@@ -111,7 +111,17 @@ function saltTexts(texts: Readonly<Record<string, string>>) {
   return { texts: JSON.stringify(salted), textHashes: hasTexts ? textHashes : undefined };
 }
 
-/** At once: Web Crypto would let every other submission wait for its turn in the middle of the transaction. */
+/** A text that is published later, with this salt. */
+export function hashForLater(text: string): { readonly salt: string; readonly hash: string } {
+  const salt = randomSalt();
+  return { salt, hash: sha256(saltedText(salt, text)) };
+}
+
+function randomSalt(): string {
+  return randomBytes(SALT_BYTES).toString('hex');
+}
+
+/** Synchronous: Web Crypto would make every other submission wait in the middle of the transaction. */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -126,7 +136,7 @@ export async function readRecordHead(db: Db): Promise<RecordHead> {
   return head ?? EMPTY_RECORD;
 }
 
-/** Those from one number to another, both included. */
+/** Both numbers included. */
 function entriesBetween(db: Db, first: number, last: number) {
   return db.selectFrom('record').selectAll().where('seq', '>=', first).where('seq', '<=', last);
 }
@@ -135,12 +145,12 @@ async function read(query: { readonly execute: () => Promise<RecordRow[]> }): Pr
   return (await query.execute()).map(toEntry);
 }
 
-/** Ascending, both included. */
+/** Ascending, both numbers included. */
 export function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
   return read(entriesBetween(db, first, last).orderBy('seq'));
 }
 
-/** Those of these kinds from one number to another, ascending. */
+/** Entries of these kinds in a range, ascending. */
 export function listEntriesOfKinds(
   db: Db,
   kinds: readonly RecordKind[],
@@ -150,7 +160,7 @@ export function listEntriesOfKinds(
   return read(entriesBetween(db, first, last).where('kind', 'in', kinds).orderBy('seq'));
 }
 
-/** The newest of these kinds up to this number, the newest first. */
+/** The newest entries of these kinds up to this number, newest first. */
 export function listNewestOfKinds(
   db: Db,
   kinds: readonly RecordKind[],
@@ -160,7 +170,23 @@ export function listNewestOfKinds(
   return read(entriesBetween(db, 1, last).where('kind', 'in', kinds).orderBy('seq', 'desc').limit(count));
 }
 
-/** Those of a season of these kinds up to this number, ascending. */
+/** The entries after this number that do the same as the draft to one of its clubs or matches, if it has any; ascending. */
+export function listLaterOfSameKind(
+  db: Db,
+  tournament: Tournament,
+  draft: RecordDraft,
+  after: number,
+): Promise<RecordEntry[]> {
+  const later = entriesBetween(db, after + 1, tournament.head.seq)
+    .where('kind', '=', draft.kind)
+    .orderBy('seq');
+  const places = subjectsIn(tournament, draft).filter((subject) => /^(club|match):/.test(subject));
+  if (places.length === 0) return read(later);
+  const about = db.selectFrom('record_subjects').select('seq').where('subject', 'in', places);
+  return read(later.where('seq', 'in', about));
+}
+
+/** Entries of these kinds in a season up to this number, ascending. */
 export function listSeasonEntries(
   db: Db,
   season: number,
@@ -172,8 +198,8 @@ export function listSeasonEntries(
 }
 
 /**
- * The newest entries about a match, up to this number, ascending. Of a walkover also those by which these clubs
- * withdrew, which name no match.
+ * The newest entries about a match, up to this number, ascending. For a walkover, also the withdrawals of these
+ * clubs, which have no match.
  */
 export async function listMatchEntries(
   db: Db,
@@ -203,25 +229,25 @@ function entriesAbout(db: Db, subjects: readonly Subject[]) {
     .where('subject', 'in', subjects);
 }
 
-/** Those of these numbers that there are. */
+/** The existing entries among these numbers. */
 export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
   if (seqs.length === 0) return [];
   return known(await read(db.selectFrom('record').selectAll().where('seq', 'in', seqs)));
 }
 
-/** When those entries of these that were undone were undone. */
+/** The undo times of the undone entries among these. */
 export async function findUndone(db: Db, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (seqs.length === 0) return new Map();
   const undone = entriesAbout(db, seqs.map(entrySubject)).selectAll('record').where('kind', '=', 'undone');
   return new Map((await read(undone)).map(({ data, at }) => [Number(data.seq), at]));
 }
 
-/** The whole record as it can be folded, ascending. */
+/** The whole record, ascending. */
 export function readRecord(db: Db): Promise<RecordEntry[]> {
   return read(db.selectFrom('record').selectAll().orderBy('seq'));
 }
 
-/** The index of the record, by the numbers of its entries. */
+/** The subject index, by entry number. */
 export async function readSubjects(db: Db): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
   const subjects = new Map<number, Set<string>>();
   for (const { seq, subject } of await db.selectFrom('record_subjects').selectAll().execute())
@@ -229,14 +255,14 @@ export async function readSubjects(db: Db): Promise<ReadonlyMap<number, Readonly
   return subjects;
 }
 
-/** Everything that the record tells, folded from its beginning. */
+/** The tournament folded from the beginning of the record. */
 export async function loadTournament(db: Db): Promise<Tournament> {
   return foldTournament(await readRecord(db));
 }
 
 /**
- * The tournament with what was added since. After a failover or a restore that lost entries, other entries have the
- * same numbers: by the hash at the last known number it is seen that everything has to be folded again.
+ * The tournament with the entries added since. After a failover or a restore that lost entries, other entries may
+ * have the same numbers: a different hash at the last known number means that everything has to be folded again.
  */
 export async function catchUp(db: Db, known: Tournament): Promise<Tournament> {
   const head = await readRecordHead(db);
@@ -246,9 +272,9 @@ export async function catchUp(db: Db, known: Tournament): Promise<Tournament> {
   return (isContinued && advance(known, added)) || loadTournament(db);
 }
 
-/** One season, finished or not; null when there is none with this number. */
+/** One season, finished or not; null if there is none with this number. */
 export async function loadSeason(db: Db, number: number): Promise<SeasonState | null> {
-  // Which seasons there are, those entries tell that end one.
+  // The entries that end a season show which seasons exist.
   const entries = await read(
     db
       .selectFrom('record')
@@ -262,7 +288,7 @@ export async function loadSeason(db: Db, number: number): Promise<SeasonState | 
   return history ? foldSeason(history) : null;
 }
 
-/** The entry by which a season that this entry belongs to has ended, or was taken away; null while it is played. */
+/** The entry that ended or discarded the season of this entry; null while it is running. */
 export async function findEndOfSeason(db: Db, { seq, data }: KnownEntry): Promise<KnownEntry | null> {
   const ends = db
     .selectFrom('record')
@@ -284,7 +310,7 @@ function known(entries: readonly RecordEntry[]): KnownEntry[] {
 
 export type RecordRow = Selectable<Tables['record']>;
 
-/** Data that is not a JSON object cannot have the hash that it says: it is found as changed. */
+/** Data that is not a JSON object cannot match its hash: it is reported as changed. */
 export function toEntry({ made_by, kind, data, texts, season: _, ...row }: RecordRow): RecordEntry {
   return {
     ...row,

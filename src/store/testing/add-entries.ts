@@ -5,7 +5,7 @@ import { appendEntries, loadTournament } from '../record/record.ts';
 
 const ORIGIN = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
 
-/** Appends these entries to whatever the record ends with. Returns the tournament after them, folded from the beginning. */
+/** Appends these entries to the record. Returns the tournament after them, folded from the beginning. */
 export function addEntries(
   db: Db,
   drafts: readonly RecordDraft[],

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
-/** The same database, in which somebody else acts once, right after the first query made through it. */
-export function withActAfterFirstQuery(db: Db, act: () => Promise<unknown>): Db {
+/** The same database, in which another client acts once, right after the first query through it. */
+export function afterFirstQuery(db: Db, act: () => Promise<unknown>): Db {
   let hasActed = false;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own in a cluster: empty, or a copy of the one that is named. Returns its address. */
+/** A new database in a cluster: empty, or a copy of the named one. Returns its URL. */
 export async function createDatabase(clusterUrl: string, template = 'template1'): Promise<string> {
   const name = `ces_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: clusterUrl });

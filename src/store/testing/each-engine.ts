@@ -10,7 +10,7 @@ export function describeEachEngine(subject: string, tests: (engine: Engine) => v
   describe.each<Engine>(['sqlite', 'postgres'])(`${subject} on %s`, tests);
 }
 
-/** A place for a database that nobody has used yet. */
+/** The location of an unused database. */
 export async function freshLocation(engine: Engine): Promise<StoreLocation> {
   return engine === 'sqlite'
     ? { engine, file: join(await temporaryFolder(), 'ces.sqlite') }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between clients and a server that can come to a standstill or fall apart. */
+/** A proxy that can stall or lose connections. */
 export interface StallingProxy {
-  /** The address of the server, by way of the proxy. */
+  /** The server's URL through the proxy. */
   readonly url: string;
-  /** From now on nothing arrives on either side, also on new connections. Nothing is lost. */
+  /** From now on nothing arrives on either side, including new connections. Nothing is lost. */
   readonly stall: () => void;
-  /** What was under way arrives. */
+  /** Delayed data arrives. */
   readonly resume: () => void;
-  /** Every client loses its connection, and the server hears nothing of it: to it they have fallen silent. */
+  /** Every client loses its connection, and the server does not notice: the clients have fallen silent. */
   readonly losePeers: () => void;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startStallingProxy(targetUrl: string): Promise<StallingPro
   const forward = (from: Side, to: Socket) => {
     const { socket } = from;
     sockets.add(socket);
-    // In a stall neither data nor the end of it is read, so neither is passed on.
+    // During a stall neither data nor its end is read, so neither is passed on.
     socket.on('data', (chunk) => to.write(chunk));
     socket.on('end', () => to.end());
     // It is closed then.

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** A folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ces-test-'));
-  // A process that the test has killed may take a moment to let go of its files.
+  // A killed process may take a moment to release its files.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }

@@ -13,14 +13,14 @@ import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from './session/words.ts
 const CHECK_MS = 60_000;
 const FIRST_SCREEN = 'approval';
 
-/** A personal link leads to the panel, which asks before it opens. */
+/** A personal link opens the panel, which asks for confirmation before it logs in. */
 const isStaffLink = () => window.location.hash.startsWith('#staff=');
 
-/** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
+/** Loads the panel on demand. The number of pending results is public, so every visitor sees it. */
 export default function AdminButton({ pending }: { readonly pending: number }) {
   const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof AdminDialog>> | null>(null);
   const [address, setAddress] = usePanelAddress();
-  /** Where the panel was closed: it opens there again. */
+  /** The panel reopens where it was closed. */
   const [lastScreen, setLastScreen] = useState(FIRST_SCREEN);
   const session = useAdminSession();
 
@@ -44,10 +44,10 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
     if (isStaffLink()) setAddress(lastScreen);
   }, []);
 
-  const isWanted = address !== null && !Panel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted.
+  const isRequested = address !== null && !Panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request.
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     void openDialog(
       () => import('./admin-dialog.tsx'),
       (Dialog) => setPanel(() => Dialog),
@@ -56,7 +56,7 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
         return ADMIN_NOT_LOADED;
       },
     );
-  }, [isWanted]);
+  }, [isRequested]);
 
   function close() {
     if (address !== null) setLastScreen(address);
@@ -95,8 +95,8 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
 const NAME = 'admin';
 
 /**
- * Which screen of the panel is open, as the address says it ('/ng-hub?admin=season-draw'), and how another one is
- * opened; null when the panel is closed. A reload returns to the same screen, after a login if there is no session.
+ * The open screen of the panel, from the URL ('/ng-hub?admin=season-draw'), and a function to open another; null when
+ * the panel is closed. A reload returns to the same screen, after a login if there is no session.
  */
 function usePanelAddress(): [string | null, (screen: string | null) => void] {
   const { navigate } = useContext(NavigationContext);
@@ -104,7 +104,7 @@ function usePanelAddress(): [string | null, (screen: string | null) => void] {
   const show = (next: string | null) => {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
-    // A closing panel reports it twice, and the second time the page may be another one.
+    // A closing dialog fires twice, and by the second time the page may have changed.
     if (query.get(NAME) === next) return;
     if (next === null) query.delete(NAME);
     else query.set(NAME, next);

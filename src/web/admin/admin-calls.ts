@@ -1,17 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { ChatReply } from '#contract/chat.ts';
 import type { HealthReply } from '#contract/health.ts';
+import type { EntriesReply } from '#contract/registration.ts';
 import type { PendingResultsReply, SupersededResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
 import type { StaffReply } from '#contract/staff.ts';
-import { getJson, HttpError, newIdempotencyKey, postJson, putJson } from '#web/api/http.ts';
-import { pictureQuery, readPicture } from '#web/api/pictures.ts';
+import { getJson, HttpError, postJson, putJson } from '#web/api/http.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
+import { repeatableCall } from '#web/api/repeatable-call.ts';
+import { EVIDENCE_PATH, readScreenshot, screenshotQuery } from '#web/api/screenshots.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 import { SESSION } from './words.ts';
 
-/** How often the panel renews what it shows. */
 export const POLL_SECONDS = 3;
 const POLL_MS = POLL_SECONDS * 1000;
 const SLOW_POLL_MS = 10_000;
@@ -23,67 +24,78 @@ async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply
     return await call(token);
   } catch (error) {
     const isRefused = error instanceof HttpError && error.status === 401;
-    // A late reply to an older token must not end the session that has begun since.
+    // A late reply to an old token must not end a newer session.
     if (isRefused && currentSession()?.token === token)
       expireSession(error.code === 'access_revoked' ? SESSION.revoked : undefined);
     throw error;
   }
 }
 
-export function adminPost<Reply>(path: string, body: object): Promise<Reply> {
-  return asAdmin((token) => postJson<Reply>(path, body, { token, headers: ownKey() }));
+type Headers = Readonly<Record<string, string>>;
+
+export function adminPost<Reply>(path: string, body: object, headers: Headers = {}): Promise<Reply> {
+  return repeatableCall(path, body, (key) =>
+    asAdmin((token) => postJson<Reply>(path, body, { token, headers: { ...headers, ...key } })),
+  );
 }
 
-export function adminPut<Reply>(path: string, body: object): Promise<Reply> {
-  return asAdmin((token) => putJson<Reply>(path, body, { token, headers: ownKey() }));
+export function adminPut<Reply>(path: string, body: object, headers: Headers = {}): Promise<Reply> {
+  return repeatableCall(path, body, (key) =>
+    asAdmin((token) => putJson<Reply>(path, body, { token, headers: { ...headers, ...key } })),
+  );
 }
 
-/** A proxy that sends a call twice gets the first answer twice. */
-function ownKey() {
-  return { 'idempotency-key': newIdempotencyKey() };
-}
-
-/** A query that only the administrator may ask. */
-export function adminReads<Reply>(path: string) {
+export function adminQuery<Reply>(path: string) {
   return {
     queryKey: [path] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       asAdmin((token) => getJson<Reply>(path, { token, signal })),
     staleTime: 0,
+    meta: { isPrivate: true },
   };
 }
 
-/** A screenshot that a club has sent. */
-export function adminPictureQuery(sha256: string) {
-  return pictureQuery(sha256, (signal) =>
-    asAdmin((token) => readPicture(sha256, { authorization: `Bearer ${token}` }, signal)),
+/** At the end of a session nothing stays in memory that only staff may read. */
+export function clearPrivateData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true });
+  queryClient.removeQueries({ queryKey: [EVIDENCE_PATH] });
+}
+
+export function adminScreenshotQuery(sha256: string) {
+  return screenshotQuery(sha256, (signal) =>
+    asAdmin((token) => readScreenshot(sha256, { authorization: `Bearer ${token}` }, signal)),
   );
 }
 
 export const pendingResultsQuery = queryOptions({
-  ...adminReads<PendingResultsReply>(PENDING_RESULTS_KEY[0]),
+  ...adminQuery<PendingResultsReply>(PENDING_RESULTS_KEY[0]),
   refetchInterval: POLL_MS,
 });
 
 export const supersededResultsQuery = queryOptions({
-  ...adminReads<SupersededResultsReply>('/api/ucl/superseded-results'),
+  ...adminQuery<SupersededResultsReply>('/api/ucl/superseded-results'),
   refetchInterval: SLOW_POLL_MS,
 });
 
 export const adminStatsQuery = queryOptions({
-  ...adminReads<AdminStatsReply>('/api/ucl/admin-stats'),
+  ...adminQuery<AdminStatsReply>('/api/ucl/admin-stats'),
   refetchInterval: POLL_MS,
 });
 
 export const adminRecordQuery = queryOptions({
-  ...adminReads<AdminRecordReply>('/api/admin/record'),
+  ...adminQuery<AdminRecordReply>('/api/admin/record'),
   refetchInterval: SLOW_POLL_MS,
 });
 
-export const staffQuery = queryOptions(adminReads<StaffReply>('/api/admin/staff'));
+export const entriesQuery = queryOptions({
+  ...adminQuery<EntriesReply>('/api/ucl/entries'),
+  refetchInterval: POLL_MS,
+});
+
+export const staffQuery = queryOptions(adminQuery<StaffReply>('/api/admin/staff'));
 
 export const chatQuery = queryOptions({
-  ...adminReads<ChatReply>('/api/admin/chat'),
+  ...adminQuery<ChatReply>('/api/admin/chat'),
   refetchInterval: POLL_MS,
 });
 
@@ -94,7 +106,7 @@ export const healthQuery = queryOptions({
     try {
       return await getJson<HealthReply>('/healthz', { signal });
     } catch (error) {
-      if (error instanceof HttpError && error.status === 503 && tellsOfHealth(error.reply))
+      if (error instanceof HttpError && error.status === 503 && isHealthReply(error.reply))
         return error.reply;
       throw error;
     }
@@ -104,7 +116,7 @@ export const healthQuery = queryOptions({
   refetchInterval: SLOW_POLL_MS,
 });
 
-/** A stopping server or a proxy also answers 503, with another body. */
-function tellsOfHealth(reply: unknown): reply is HealthReply {
+/** A stopping server or a proxy also replies 503, with a different body. */
+function isHealthReply(reply: unknown): reply is HealthReply {
   return typeof reply === 'object' && reply !== null && 'database' in reply;
 }

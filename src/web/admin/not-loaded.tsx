@@ -3,7 +3,7 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { APPROVAL } from './approval/words.ts';
 
-/** In place of data that is not there: loading, or the error with Retry. */
+/** Shown instead of missing data: loading, or the error with a retry button. */
 export function NotLoaded({ queries }: { readonly queries: readonly UseQueryResult[] }) {
   const failed = queries.filter((query) => !query.data && hasFailed(query));
   if (failed.length === 0) return <p role="status">{APPROVAL.loading}</p>;

@@ -3,77 +3,179 @@ import type { Role } from '#domain/staff.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { ChatTab } from './chat/chat-tab.tsx';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
+import { DrawScreen } from './draw/draw-screen.tsx';
+import { LinksScreen } from './links/links-screen.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
+import { RegistrationTab } from './registration/registration-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
-import { SeasonTab } from './season/season-tab.tsx';
+import { startAward } from './season/award-body.ts';
+import { FinishScreen } from './season/finish-screen.tsx';
+import { FormatScreen } from './season/format-screen.tsx';
+import { KnockoutsScreen } from './season/knockouts-screen.tsx';
+import { RulingsScreen } from './season/rulings-screen.tsx';
+import { ScheduleScreen } from './season/schedule-screen.tsx';
+import { SubmissionsScreen } from './season/submissions-screen.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import type { Work } from './use-drafts.ts';
-import { ADMIN_TABS } from './words.ts';
+import type { ScreenAddress, ScreenProps } from './use-drafts.ts';
+import { type SeasonNow, useSeason } from './use-season.ts';
+import type { ADMIN_GROUPS } from './words.ts';
 
 interface Screen {
-  /** How its address begins. */
-  readonly value: string;
-  readonly label: string;
-  /** Whether a reviewer has it too. */
+  readonly address: ScreenAddress;
+  readonly group: keyof typeof ADMIN_GROUPS;
+  /** Whether reviewers have it too. */
   readonly isForReview?: true;
-  readonly panel: (work: Work) => ReactNode;
+  /** Whether it is among the first on the strip of a phone, whatever its group. */
+  readonly isFirst?: true;
+  readonly panel: (work: ScreenProps) => ReactNode;
 }
 
-/** The screens of the panel in their order. A new one is an entry here. */
+/** In order. A new screen is an entry here. */
 const SCREENS: readonly Screen[] = [
   {
-    value: 'approval',
-    label: ADMIN_TABS.approval,
+    address: 'approval',
+    group: 'daily',
     isForReview: true,
+    isFirst: true,
     panel: ({ drafts, role }) => <ApprovalTab approval={drafts.approval} role={role} texts={drafts.texts} />,
   },
   {
-    value: 'overview',
-    label: ADMIN_TABS.overview,
+    address: 'overview',
+    group: 'daily',
     isForReview: true,
+    isFirst: true,
     panel: ({ role }) => <OverviewTab forRole={role} />,
   },
   {
-    value: 'resets',
-    label: ADMIN_TABS.resets,
-    panel: ({ drafts }) => <ResetTab fields={drafts.resetFields} />,
-  },
-  {
-    value: 'clubs',
-    label: ADMIN_TABS.clubs,
+    address: 'season-schedule',
+    group: 'season',
     panel: ({ drafts }) => (
-      <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} newLinks={drafts.newLinks} />
+      <Season>{(season) => <ScheduleScreen season={season} draft={drafts.texts} />}</Season>
     ),
   },
   {
-    value: 'season',
-    label: ADMIN_TABS.season,
+    address: 'season-rulings',
+    group: 'season',
     isForReview: true,
-    panel: (work) => <SeasonTab work={work} />,
+    panel: (work) => (
+      <Season>
+        {(season) => (
+          <RulingsScreen
+            season={season}
+            draft={work.drafts.texts}
+            role={work.role}
+            onReset={(id) => resetMatch(work, id)}
+          />
+        )}
+      </Season>
+    ),
   },
   {
-    value: 'staff',
-    label: ADMIN_TABS.staff,
-    panel: () => <StaffTab />,
+    address: 'season-reporting',
+    group: 'season',
+    panel: ({ drafts }) => (
+      <Season>{({ facts }) => <SubmissionsScreen facts={facts} draft={drafts.texts} />}</Season>
+    ),
   },
   {
-    value: 'chat',
-    label: ADMIN_TABS.chat,
-    panel: () => <ChatTab />,
+    address: 'season-draw',
+    group: 'season',
+    panel: ({ drafts, show }) => (
+      <Season>
+        {({ facts }) => (
+          <DrawScreen facts={facts} pots={drafts.pots} draft={drafts.texts} onResets={() => show('resets')} />
+        )}
+      </Season>
+    ),
+  },
+  {
+    address: 'season-knockouts',
+    group: 'season',
+    panel: (work) => (
+      <Season>
+        {(season) => (
+          <KnockoutsScreen
+            season={season}
+            draft={work.drafts.texts}
+            onAward={(id) => awardMatch(work, id)}
+            onReset={(id) => resetMatch(work, id)}
+          />
+        )}
+      </Season>
+    ),
+  },
+  {
+    address: 'season-finish',
+    group: 'season',
+    panel: ({ drafts }) => (
+      <Season>{(season) => <FinishScreen season={season} draft={drafts.texts} />}</Season>
+    ),
+  },
+  {
+    address: 'registration',
+    group: 'season',
+    isForReview: true,
+    panel: (work) => <RegistrationTab work={work} />,
+  },
+  {
+    address: 'season-format',
+    group: 'season',
+    panel: ({ drafts, show }) => (
+      <Season>
+        {(season) => <FormatScreen season={season} draft={drafts.texts} onResets={() => show('resets')} />}
+      </Season>
+    ),
+  },
+  {
+    address: 'clubs',
+    group: 'setup',
+    panel: ({ drafts }) => <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} />,
+  },
+  {
+    address: 'links',
+    group: 'setup',
+    panel: ({ drafts }) => <LinksScreen newLinks={drafts.newLinks} />,
+  },
+  { address: 'staff', group: 'setup', panel: () => <StaffTab /> },
+  { address: 'chat', group: 'setup', panel: () => <ChatTab /> },
+  {
+    address: 'resets',
+    group: 'setup',
+    isFirst: true,
+    panel: ({ drafts }) => <ResetTab fields={drafts.resetFields} />,
   },
 ];
 
-export function screensFor(role: Role): readonly Screen[] {
-  return SCREENS.filter(({ isForReview }) => isForReview || role === 'administrator');
+/** By group in the rail. On the strip of a phone, the three specified screens come first. */
+export function screensFor(role: Role, isRail: boolean): readonly Screen[] {
+  const screens = SCREENS.filter(({ isForReview }) => isForReview || role === 'administrator');
+  if (isRail) return screens;
+  return [...screens.filter(({ isFirst }) => isFirst), ...screens.filter(({ isFirst }) => !isFirst)];
 }
 
-/** 'season-draw' is the part 'draw' of the screen 'season'. What there is not, is the first screen. */
-export function screenAt(
-  address: string,
-  role: Role,
-): { readonly value: string; readonly part: string | null } {
-  const [value = '', part = null] = address.split('-', 2);
-  return screensFor(role).some((screen) => screen.value === value)
-    ? { value, part }
-    : { value: 'approval', part: null };
+/** Unknown addresses lead to the first screen. */
+export function screenAt(address: string, role: Role): ScreenAddress {
+  return screensFor(role, true).find((screen) => screen.address === address)?.address ?? 'approval';
+}
+
+interface SeasonProps {
+  readonly children: (season: SeasonNow) => ReactNode;
+}
+
+function Season({ children }: SeasonProps) {
+  const { season, reads } = useSeason();
+  return season ? children(season) : <NotLoaded queries={reads} />;
+}
+
+/** Opens the award form with this match. */
+function awardMatch({ drafts, show }: ScreenProps, fixtureId: number): void {
+  startAward(drafts.texts, fixtureId);
+  show('season-rulings');
+}
+
+/** Opens the reset form with this match. */
+function resetMatch({ drafts, show }: ScreenProps, fixtureId: number): void {
+  drafts.resetFields.setMatchId(String(fixtureId));
+  show('resets');
 }

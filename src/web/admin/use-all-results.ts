@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { matchResultsQuery } from '#web/api/queries.ts';
 import { POLL_SECONDS, supersededResultsQuery } from './admin-calls.ts';
 
-/** Every result that has not been reset; undefined until it is read. The public does not get superseded ones. */
+/** Including superseded results, which are not public; undefined until they are loaded. */
 export function useAllResults() {
   const shownRead = useQuery(matchResultsQuery(POLL_SECONDS));
   const supersededRead = useQuery(supersededResultsQuery);
@@ -11,7 +11,7 @@ export function useAllResults() {
   const superseded = supersededRead.data?.results;
   const results = useMemo(() => {
     if (!shown || !superseded) return;
-    // One of the two may be a moment older, and a result in both.
+    // One of the two replies may be older, so a result can be in both.
     const ids = new Set(shown.map(({ id }) => id));
     return [...shown, ...superseded.filter(({ id }) => !ids.has(id))];
   }, [shown, superseded]);

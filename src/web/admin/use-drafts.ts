@@ -2,14 +2,15 @@ import type { Role } from '#domain/staff.ts';
 import { useApproval } from './approval/use-approval.ts';
 import { useClubImport } from './clubs/import-clubs.tsx';
 import { useNameDraft } from './clubs/use-name-draft.ts';
-import { usePotsDraft } from './draw/pots.ts';
+import { usePotsDraft } from './draw/use-pots-draft.ts';
 import { useTextDraft } from './forms/use-text-draft.ts';
 import { useNewLinks } from './links/use-club-links.ts';
 import { useResetFields } from './resets/reset-forms.tsx';
+import type { ADMIN_TABS } from './words.ts';
 
 type Drafts = ReturnType<typeof useDrafts>;
 
-/** What was typed and begun on any screen. It outlives the screen that shows it; what was typed outlives the session. */
+/** Everything typed or started on any screen. Outlives the screen; typed text also outlives the session. */
 export function useDrafts() {
   return {
     approval: useApproval(),
@@ -22,12 +23,11 @@ export function useDrafts() {
   };
 }
 
-/** What a screen is given. */
-export interface Work {
+export type ScreenAddress = keyof typeof ADMIN_TABS;
+
+export interface ScreenProps {
   readonly drafts: Drafts;
-  /** The part of the screen that the address names: 'draw' in 'season-draw'; null without one. */
-  readonly part: string | null;
-  /** Leads to another screen by its address. */
-  readonly show: (address: string) => void;
+  /** Opens another screen. */
+  readonly show: (address: ScreenAddress) => void;
   readonly role: Role;
 }

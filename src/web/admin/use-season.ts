@@ -7,24 +7,23 @@ import { buildFixtures, isKnockoutFixture, isReady } from '#domain/matches/fixtu
 import { useFacts } from '#web/api/use-facts.ts';
 import { POLL_SECONDS } from './admin-calls.ts';
 
-/** The season as its screens see it. */
 export interface SeasonNow {
   readonly facts: TournamentReply;
   readonly results: readonly MatchResult[];
-  /** The matches whose clubs are known, each with its newest result. */
+  /** Matches whose clubs are known, each with its newest result. */
   readonly fixtures: readonly ListedReadyFixture[];
-  /** All ties, known or not. */
+  /** All ties, with or without clubs. */
   readonly ties: readonly KnockoutFixture[];
 }
 
-/** Null until it is read. It follows whatever a colleague does. */
+/** Null until it is loaded. Follows changes by colleagues. */
 export function useSeason() {
   const { factsRead, resultsRead } = useFacts(POLL_SECONDS);
   const facts = factsRead.data;
   const results = resultsRead.data?.results;
   const season = useMemo((): SeasonNow | null => {
     if (!facts || !results) return null;
-    const all = buildFixtures({ ...facts, results });
+    const all = buildFixtures({ ...facts, cups: facts.format.cups, results });
     return {
       facts,
       results,

@@ -1,11 +1,12 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site/site.ts';
 import { EXPORTS } from '#words/hub.ts';
+import { MATCH_TIMES } from '#words/match-states.ts';
 import { resultCount } from './approval/words.ts';
 
-/** The words of the administrator's panel; those of the review, the season and the staff have files of their own. */
+/** The review, season, draw, links and staff screens have their own files. */
 export const ADMIN_TITLE = 'Tournament Administration';
 export const ADMIN_CLOSE = 'Close';
 export const ADMIN_CANCEL = 'Cancel';
@@ -44,7 +45,7 @@ export const SESSION = {
     description: 'Your access has been revoked. Please ask the administrator for a new personal link.',
     look: 'destructive',
   },
-  loggedOut: { title: 'Logged Out', description: 'You have left the admin panel.' },
+  loggedOut: { title: 'Logged Out', description: 'You have logged out of the admin panel.' },
 } as const;
 
 export function minutesRemaining(minutes: number): string {
@@ -58,17 +59,27 @@ export const STAT_CARDS = {
   rejected: 'Rejected',
 } as const;
 
+/** By the URL of the screen. */
 export const ADMIN_TABS = {
   approval: 'Result Approval',
   overview: 'Overview',
-  resets: 'Reset Functions',
+  'season-schedule': 'Schedule',
+  'season-rulings': 'Rulings',
+  'season-reporting': 'Submissions',
+  'season-draw': 'Draw',
+  'season-knockouts': 'Knockouts',
+  'season-finish': 'Finish',
+  registration: 'Registration',
+  'season-format': 'Format',
   clubs: 'Clubs',
-  season: 'Season',
+  links: 'Club links',
   staff: 'Staff',
   chat: 'Chat',
+  resets: 'Reset Functions',
 } as const;
 
-/** In place of a screen whose code is still on its way, or could not be loaded. */
+export const ADMIN_GROUPS = { daily: 'Daily', season: 'Season', setup: 'Setup' } as const;
+
 export const OVERVIEW = {
   activity: 'Recent activity',
   activityLabels: {
@@ -76,74 +87,86 @@ export const OVERVIEW = {
     approved: 'Approved in the last 24 hours',
     rejected: 'Rejected in the last 24 hours',
   },
-  inPlay: 'Results that were reset are not counted.',
+  excludesReset: 'Results that were reset are not counted.',
   perDay: 'Results per day, last two weeks',
   day: 'Day',
   results: 'Results',
-  record: 'Latest admin actions',
-  recordEmpty: 'Nothing has been done yet.',
-  recordFailed: 'The record could not be loaded.',
-  admin: 'admin',
+  record: 'Activity log',
+  withLogins: 'Show logins',
+  showAll: (count: number) => `Show all ${count}`,
+  openRecord: 'Open the record',
+  recordEmpty: 'No activity yet.',
+  recordFailed: 'The activity log could not be loaded.',
+  admin: 'Administrator',
   status: 'System status',
   parts: { database: 'Database', api: 'API', live: 'Real-time updates' },
   states: { ok: 'Operational', down: 'Unavailable', unknown: 'Unknown', checking: 'Checking...' },
   liveDown: 'Reconnecting...',
 } as const;
 
+/** Followed by the subject of the action. */
 export const ACTION_WORDS: Record<AdminAction, string> = {
   login: 'Logged in',
   logout: 'Logged out',
   'approve-result': 'Approved',
   'reject-result': 'Rejected',
-  'reset-group': 'Reset a group',
-  'reset-match': 'Reset a match',
-  'reset-tournament': 'Reset the tournament',
+  'reset-group': 'Reset',
+  'reset-match': 'Reset',
+  'reset-tournament': 'Reset the tournament:',
   'rename-clubs': 'Renamed',
   'award-result': 'Awarded',
-  'deduct-points': 'Deducted points',
-  'revoke-deduction': 'Revoked a deduction',
-  'withdraw-club': 'Withdrew a club',
-  'replace-club': 'Replaced a club',
-  'set-schedule': 'Set the schedule',
+  'deduct-points': 'Deducted',
+  'revoke-deduction': 'Revoked the deduction of',
+  'withdraw-club': 'Withdrew',
+  'replace-club': 'Replaced',
+  'set-schedule': 'Saved the schedule',
   'postpone-match': 'Postponed',
-  'set-kickoff': 'Set a kick-off',
-  'set-announcement': 'Set the announcement',
-  'make-club-links': 'Made club links',
-  'revoke-club-link': 'Revoked a club link',
-  'set-reporting': 'Set the reporting rules',
-  'block-sender': 'Blocked a sender',
-  'unblock-sender': 'Unblocked a sender',
-  'set-draw-pots': 'Set the pots',
+  'set-kickoff': 'Changed the kick-off of',
+  'set-announcement': 'Announcement:',
+  'make-club-links': 'Created club links for',
+  'revoke-club-link': 'Revoked the club link for',
+  'set-reporting': 'Changed the submission rules',
+  'block-sender': 'Sender',
+  'unblock-sender': 'Unblocked sender',
+  'set-registration': 'Changed registration',
+  'decide-entry': 'Decided on',
+  'make-entry-link': 'Created a new link for',
+  'draw-from-entries': 'Filled the pots from the entries:',
+  'set-format': 'Set the format to',
+  'set-draw-pots': 'Saved the pots',
   'seal-draw': 'Sealed the draw',
-  'hold-draw': 'Held the draw',
-  'reveal-draw': 'Told',
-  'unseal-draw': 'Gave the draw up',
+  'hold-draw': 'Started the draw',
+  'reveal-draw': 'Revealed balls',
+  'unseal-draw': 'Voided the draw',
   'close-groups': 'Closed the groups',
-  'reopen-groups': 'Opened the groups again',
+  'reopen-groups': 'Reopened the groups',
   'finish-season': 'Finished the season',
-  'reopen-season': 'Opened the season again',
+  'reopen-season': 'Reopened',
   undo: 'Undid',
-  'make-staff': 'Made a personal link for',
-  'revoke-staff': 'Ended the personal link of',
-  'set-chat': 'Chose what is sent to the chats',
-  'test-chat': 'Sent a test message',
-  'resume-chat': 'Tried again to send',
-  'strike-text': 'Struck a text out',
+  'make-staff': 'Created a personal link for',
+  'revoke-staff': 'Revoked the personal link for',
+  'set-chat': 'Changed the chat notifications',
+  'test-chat': 'Sent a test message to',
+  'resume-chat': 'Retried sending to',
+  'strike-text': 'Redacted a text',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',
-  'change-second-factor': 'Changed the second factor',
+  'change-second-factor': 'Changed two-factor authentication',
 };
 
 export const RESETS = {
+  /** Specified; the next sentence makes it true. */
   warning: 'This action cannot be undone.',
+  restore:
+    'Results stay in the record: an administrator can restore them with Undo until new decisions depend on the reset.',
   failed: 'Reset Failed',
-  about: 'A reset takes results out of play. Their matches can then be submitted again.',
+  about: 'A reset removes results. New results can then be submitted for those matches.',
   onlyPending: 'Pending results only',
   decidedStay: 'Approved and rejected results stay.',
   group: {
     title: 'Group',
-    about: 'The results of one group.',
-    named: (group: string) => `group ${group}`,
+    about: 'All results in one group.',
+    named: (group: string) => `in Group ${group}`,
     label: 'Group to reset',
     choose: 'Choose a group',
     button: 'Reset Group',
@@ -153,7 +176,8 @@ export const RESETS = {
   },
   match: {
     title: 'Match',
-    about: 'The results of one match.',
+    about: 'All results for one match.',
+    named: (match: string) => `for ${match}`,
     picker: 'Match to reset',
     choose: 'Choose a match',
     id: 'Match ID',
@@ -161,18 +185,17 @@ export const RESETS = {
     done: 'Match Reset Complete',
     fallback: 'Failed to reset match score',
     missing: 'Match ID is required',
-    unknown: 'There is no match with this number.',
-    notReady: 'It is not known yet which clubs play this match.',
+    unknown: 'There is no match with this ID.',
+    notReady: 'The clubs in this match are still to be confirmed.',
     alsoReset: (count: number) =>
       count === 1
-        ? 'A later match follows from this one. It is reset together with it:'
-        : `${count} later matches follow from this one. They are reset together with it:`,
+        ? 'A later match depends on this one and will be reset with it:'
+        : `${count} later matches depend on this one and will be reset with it:`,
   },
   tournament: {
     title: 'Entire tournament',
-    about:
-      'Every result, award, deduction and withdrawal. The groups are open again; clubs, draw and schedule stay.',
-    named: 'the entire tournament',
+    about: 'Every result, award, deduction and withdrawal. The groups reopen; clubs, draw and schedule stay.',
+    named: 'in the entire tournament',
     button: 'Reset All',
     done: 'Tournament Reset Complete',
     fallback: 'Failed to reset tournament scores',
@@ -181,19 +204,21 @@ export const RESETS = {
   },
 } as const;
 
-/** What a reset takes away: '6 results of group C'. */
-export function lossOf(count: number, what: string, onlyPending: boolean): string {
-  return `${resultCount(count, onlyPending)} of ${what}`;
+/** What a reset removes: '6 results in Group C'. */
+export function lossOf(count: number, where: string, onlyPending: boolean): string {
+  return `${resultCount(count, onlyPending)} ${where}`;
 }
 
 /** '2 pending, 1 approved'. */
 export function countsByStatus(counts: Record<SubmissionStatus, number>): string {
-  const told = SUBMISSION_STATUSES.filter((status) => counts[status] > 0);
-  return told.length === 0 ? 'no results' : told.map((status) => `${counts[status]} ${status}`).join(', ');
+  const present = SUBMISSION_STATUSES.filter((status) => counts[status] > 0);
+  return present.length === 0
+    ? 'no results'
+    : present.map((status) => `${counts[status]} ${status}`).join(', ');
 }
 
-export function inPlayNow(counts: Record<SubmissionStatus, number>): string {
-  return `In play now: ${countsByStatus(counts)}.`;
+export function currentCounts(counts: Record<SubmissionStatus, number>): string {
+  return `Currently: ${countsByStatus(counts)}.`;
 }
 
 export function resetDone(count: number, onlyPending: boolean): string {
@@ -207,22 +232,33 @@ export const CLUBS = {
   save: 'Save',
   saved: 'Club Renamed',
   failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
-  import: `Import all ${CLUB_COUNT} names`,
   importHint:
-    'Paste or drop CSV lines such as "A,Harbour Lions", or one name a line in the order of the draw. Nothing changes until you press Apply.',
+    'Paste or drop CSV lines such as "A,Harbour Lions", or one name per line in group order. Nothing changes until you press Apply.',
   paste: 'Names to import',
-  columns: { group: 'Group', now: 'Now', next: 'New name' },
+  columns: { group: 'Group', now: 'Current name', next: 'New name' },
   ready: 'No problems. Ready to apply.',
   apply: 'Apply',
-  applied: 'Clubs Imported',
+  applied: 'Names Imported',
   export: 'Export CSV',
-  placeholders: 'Back to placeholders',
-  placeholdersDone: 'Placeholders Restored',
-  placeholdersAsk: `All ${CLUB_COUNT} clubs get back the names Team 1 to Team ${CLUB_COUNT}. Results stay with their clubs.`,
+  placeholders: 'Restore placeholder names',
+  placeholdersDone: 'Placeholder Names Restored',
   exports: EXPORTS.title,
   exportLinks: EXPORTS.links,
 } as const;
 
+export function importTitle(clubs: number): string {
+  return `Import all ${clubs} names`;
+}
+
+export function placeholdersQuestion(clubs: number): string {
+  return `All ${clubs} clubs will be renamed Team 1 to Team ${clubs}. Results stay with their clubs.`;
+}
+
 export function renamedText(from: string, to: string): string {
   return `${from} is now ${to}.`;
+}
+
+/** 'Team 1 vs Team 2'. */
+export function matchName({ home, away }: { readonly home: Club; readonly away: Club }): string {
+  return `${home.name} ${MATCH_TIMES.versus} ${away.name}`;
 }

@@ -1,29 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { postJson } from '#web/api/http.ts';
-import { PICTURES_PATH } from '#web/api/pictures.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LogOut } from '#web/ui/icons.tsx';
-import { StaleMark } from '#web/ui/load-error.tsx';
-import shared from '#web/ui/shared.module.css';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useNow } from '#web/ui/time/now.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
-import { RECONNECTING } from '#words/connection.ts';
-import {
-  adminRecordQuery,
-  adminStatsQuery,
-  pendingResultsQuery,
-  staffQuery,
-  supersededResultsQuery,
-} from './admin-calls.ts';
+import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
 import { screenAt, screensFor } from './screens.tsx';
-import { type AdminSession, endSession, roleOf } from './session/admin-session.ts';
-import { signedInAs } from './staff/words.ts';
+import { type AdminSession, roleOf } from './session/admin-session.ts';
 import { useDrafts } from './use-drafts.ts';
-import { useTabInView } from './use-tab-in-view.ts';
-import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from './words.ts';
+import { ADMIN_GROUPS, ADMIN_TABS, ADMIN_TITLE } from './words.ts';
 import styles from './workspace.module.css';
 
 interface Props {
@@ -34,96 +16,85 @@ interface Props {
 }
 
 /**
- * What a signed-in administrator works with. Drafts and pending decisions are state of this component: they survive a
- * change of the tab and closing the dialog. What was typed also survives a reload and the end of the session.
+ * Drafts and pending decisions are state of this component, so they survive a change of tab and closing the dialog.
+ * Typed text also survives a reload and the end of the session.
  */
 export function Workspace({ session, open, address, onShow }: Props) {
   const drafts = useDrafts();
   const workspace = useRef<HTMLDivElement>(null);
   const role = roleOf(session);
-  const { value: shown, part } = screenAt(address, role);
-  const lastAddressOf = useLastParts(shown, address);
-  useForgottenReads();
+  const shown = screenAt(address, role);
+  useClearAdminData();
   useFocusAfterLogin(workspace);
   const screens = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  useScreenTop(top, address);
+  useScreenTop(top, shown);
   useTabInView(screens, open ? shown : null);
-  const isVertical = useWideScreen();
+  const isRail = useWideScreen();
   if (!open) return null;
   return (
-    <div ref={workspace} className="admin-workspace">
-      <div className={styles.bar}>
-        <div className={styles.actions}>
-          <SessionBadge expiresAt={session.expiresAt} />
-          {session.staff && (
-            <Badge>
-              <bdi>{signedInAs(session.staff.name)}</bdi>
-            </Badge>
-          )}
-        </div>
-        <LogoutButton token={session.token} />
-      </div>
-      <StatCards />
-      <div>
-        <div ref={top} />
-        <div ref={screens} className="admin-screens">
-          <Tabs
-            label={ADMIN_TITLE}
-            value={shown}
-            onSelect={(value) => onShow(lastAddressOf(value))}
-            isVertical={isVertical}
-            tabs={screensFor(role).map(({ value, label, panel }) => ({
-              value,
-              label,
-              panel:
-                value === shown ? (
-                  <div className="admin-screen">{panel({ drafts, part, show: onShow, role })}</div>
-                ) : null,
-            }))}
-          />
-        </div>
+    <div ref={workspace} className={styles.workspace}>
+      <div ref={top} />
+      <div ref={screens} className={styles.screens}>
+        <Tabs
+          label={ADMIN_TITLE}
+          value={shown}
+          onSelect={onShow}
+          isVertical={isRail}
+          tabs={screensFor(role, isRail).map(({ address: value, group, isFirst, panel }, index, all) => ({
+            value,
+            label: (
+              <>
+                {ADMIN_TABS[value]}
+                {value === 'approval' && <PendingCount />}
+              </>
+            ),
+            before: (isRail || !isFirst) && group !== all[index - 1]?.group && (
+              <span aria-hidden="true" className={styles.group}>
+                {ADMIN_GROUPS[group]}
+              </span>
+            ),
+            panel:
+              value === shown ? (
+                <div className={styles.screen}>{panel({ drafts, show: onShow, role })}</div>
+              ) : null,
+          }))}
+        />
       </div>
     </div>
   );
 }
 
-/** A screen with several parts is opened where it was left, however one went away. */
-function useLastParts(shown: string, address: string) {
-  const [last, setLast] = useState<Readonly<Record<string, string>>>({});
-  if (last[shown] !== address) setLast({ ...last, [shown]: address });
-  return (value: string) => last[value] ?? value;
-}
-
-/** Another screen is seen from its top. */
+/** A new screen starts at its top. */
 function useScreenTop(top: RefObject<HTMLElement | null>, address: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen.
   useEffect(() => {
-    // What it returns is not a cleanup: newer browsers return a promise.
+    // Do not return this as a cleanup: newer browsers return a promise.
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [address]);
 }
 
-/** Removes admin-only data from the query cache when the session ends, however it ended. */
-function useForgottenReads() {
-  const queryClient = useQueryClient();
-  useEffect(
-    () => () => {
-      for (const { queryKey } of [
-        pendingResultsQuery,
-        supersededResultsQuery,
-        adminStatsQuery,
-        adminRecordQuery,
-        staffQuery,
-      ])
-        queryClient.removeQueries({ queryKey });
-      queryClient.removeQueries({ queryKey: [PICTURES_PATH] });
-    },
-    [queryClient],
-  );
+/** On a phone, the tabs scroll sideways: the open one is scrolled into view, also after a reload. */
+function useTabInView(area: RefObject<HTMLElement | null>, shown: string | null): void {
+  useEffect(() => {
+    if (shown === null) return;
+    // Elements have no size before the dialog is open.
+    const frame = requestAnimationFrame(() => {
+      const strip = area.current?.querySelector<HTMLElement>(':scope > [role=tablist]');
+      const tab = strip?.querySelector<HTMLElement>(':scope > [aria-selected=true]');
+      if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [area, shown]);
 }
 
-/** The login screen had the focus and was unmounted. While the panel is only being opened, the dialog sets the focus. */
+/** Removes private data from the query cache when the session ends, for whatever reason. */
+function useClearAdminData() {
+  const queryClient = useQueryClient();
+  useEffect(() => () => clearPrivateData(queryClient), [queryClient]);
+}
+
+/** The login screen had the focus and was unmounted. When the panel opens, the dialog sets the focus instead. */
 function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
   useEffect(
     () => workspace.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
@@ -131,47 +102,17 @@ function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
   );
 }
 
-const MINUTE_MS = 60_000;
-const BADGE_RENEWED_MS = 15_000;
-
-function SessionBadge({ expiresAt }: { readonly expiresAt: string }) {
-  const left = Date.parse(expiresAt) - useNow(BADGE_RENEWED_MS);
-  return <Badge tone="accent">{minutesRemaining(Math.max(0, Math.round(left / MINUTE_MS)))}</Badge>;
-}
-
-function LogoutButton({ token }: { readonly token: string }) {
-  function logOut() {
-    // The session ends in this browser even if the server cannot be reached.
-    postJson('/api/admin/logout', {}, { token }).catch(() => {});
-    endSession();
-    toasts.add(SESSION.loggedOut);
-  }
+/** Screen readers find the same figure in the dialog's head. */
+function PendingCount() {
+  const { data } = useQuery(adminStatsQuery);
   return (
-    <Button variant="quiet" onClick={logOut}>
-      <LogOut className={shared.iconSmall} />
-      {SESSION.logout}
-    </Button>
+    <span aria-hidden="true" className={styles.count}>
+      {data?.pending || null}
+    </span>
   );
 }
 
-function StatCards() {
-  const { data, isRefetchError } = useQuery(adminStatsQuery);
-  return (
-    <>
-      <dl className="admin-stats">
-        {Object.entries(STAT_CARDS).map(([name, label]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{data?.[name as keyof typeof STAT_CARDS] ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-      {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
-    </>
-  );
-}
-
-/** Where admin-panel.css puts the screens into a list at the left. */
+/** Must match workspace.module.css. */
 const WIDE = '(width >= 64rem)';
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyIn } from './club-key.ts';
+import { clubKeyIn } from './club-key.ts';
 
 const KEY = 'abcdefghijklmnopqrstuvwxy2';
 
-describe('the key in what somebody opened or pasted', () => {
+describe('the key in an opened or pasted text', () => {
   it.each([
     KEY,
     KEY.toUpperCase(),
@@ -17,13 +17,13 @@ describe('the key in what somebody opened or pasted', () => {
     `Hello captain, your link: https://ces.example/ng-hub#club=${KEY}, please keep it private.`,
     `Your key is ${KEY.toUpperCase()}. Have fun!`,
   ])('is found in %j', (text) => {
-    expect(keyIn(text)).toBe(KEY);
+    expect(clubKeyIn(text)).toBe(KEY);
   });
 
   it.each(['', 'Aurora 11', KEY.slice(1), `${KEY}a`, `#club=${KEY.slice(1)}`, KEY.replace('a', '1')])(
     'is not found in %j',
     (text) => {
-      expect(keyIn(text)).toBeNull();
+      expect(clubKeyIn(text)).toBeNull();
     },
   );
 });

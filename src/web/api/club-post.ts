@@ -1,10 +1,13 @@
 import { clubKeyHeaders } from './club-key.ts';
-import { HttpError, newIdempotencyKey, postJson } from './http.ts';
+import { HttpError, postJson } from './http.ts';
+import { repeatableCall } from './repeatable-call.ts';
 
-/** Sends for this device's club to a path below /api/ucl/. */
+/** Sends a call for this device's club to a path below /api/ucl/. */
 export function clubPost<Reply>(path: string, body: object): Promise<Reply> {
-  const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
-  const send = () => postJson<Reply>(`/api/ucl/${path}`, body, { headers });
-  // On a bad network the reply to a call that arrived may be lost: the same key gets the same reply.
-  return send().catch((error) => (error instanceof HttpError ? Promise.reject(error) : send()));
+  return repeatableCall(path, body, (key) => {
+    const headers = { ...clubKeyHeaders(), ...key };
+    const send = () => postJson<Reply>(`/api/ucl/${path}`, body, { headers });
+    // The reply to a call that arrived may be lost: the same idempotency key gets the same reply.
+    return send().catch((error) => (error instanceof HttpError ? Promise.reject(error) : send()));
+  });
 }

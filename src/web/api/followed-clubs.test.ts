@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followedClubs, followedIds, keepFollowedClubs } from './followed-clubs.ts';
+import type { NamedClub } from '#paths.ts';
+import { type FollowedClub, followedClubs, followedIn, storeFollowedClubs } from './followed-clubs.ts';
 
 const ROVERS = { season: 2, id: 7, name: 'Rovers' };
 const UNITED = { season: 1, id: 7, name: 'United' };
@@ -14,51 +15,54 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  keepFollowedClubs([]);
+  storeFollowedClubs([]);
   vi.unstubAllGlobals();
 });
 
-/** Another visit: nothing is in memory yet. */
+/** A new visit with empty memory. */
 async function nextVisit(): Promise<typeof followedClubs> {
   vi.resetModules();
   return (await import('./followed-clubs.ts')).followedClubs;
 }
 
-test('who is followed is kept for the next visit, and the same clubs are the same list', async () => {
-  keepFollowedClubs([ROVERS]);
+test('followed clubs are stored, and the same clubs are the same list', async () => {
+  storeFollowedClubs([ROVERS]);
   expect((await nextVisit())()).toEqual([ROVERS]);
   expect(followedClubs()).toBe(followedClubs());
 });
 
-test('nobody is the same list each time: another one would be a change for whoever shows it', () => {
-  const nobody = followedClubs();
-  keepFollowedClubs([ROVERS]);
+test('an empty list keeps its identity, so that nothing renders again', () => {
+  const none = followedClubs();
+  storeFollowedClubs([ROVERS]);
   expect(followedClubs()).toEqual([ROVERS]);
-  keepFollowedClubs([]);
-  expect(followedClubs()).toBe(nobody);
+  storeFollowedClubs([]);
+  expect(followedClubs()).toBe(none);
 });
 
-test('a place of another season is not the club that was followed', () => {
-  expect(followedIds([ROVERS, UNITED], 2)).toEqual([7]);
-  expect(followedIds([UNITED], 2)).toEqual([]);
-  expect(followedIds([ROVERS], undefined)).toEqual([]);
+test('the same id in another season, or after a new draw or format, is not the followed club', () => {
+  const idsIn = (followed: FollowedClub[], ...clubs: NamedClub[]) =>
+    followedIn(followed, { season: { number: 2 }, clubs }).map(({ id }) => id);
+  expect(idsIn([ROVERS, UNITED], { id: 7, name: 'Rovers' })).toEqual([7]);
+  expect(idsIn([UNITED], { id: 7, name: 'United' })).toEqual([]);
+  expect(idsIn([ROVERS], { id: 7, name: 'United' })).toEqual([]);
+  expect(idsIn([ROVERS], { id: 7, name: 'United' }, { id: 30, name: 'Rovers' })).toEqual([30]);
 });
 
 test.each(['nonsense', '{}', '[null, 7, {"id": 7}, {"season": "1", "id": 2, "name": "x"}]', '"[]"', '[['])(
-  'nobody is followed where the storage holds %s',
+  'an invalid stored value is an empty list: %s',
   async (text) => {
     kept.set('ces-followed-clubs', text);
     expect((await nextVisit())()).toEqual([]);
   },
 );
 
-test('no more are read than there are clubs', async () => {
+test('reads no more than there are clubs', async () => {
   const many = Array.from({ length: 5000 }, (_, id) => ({ ...ROVERS, id }));
   kept.set('ces-followed-clubs', JSON.stringify(many));
   expect((await nextVisit())()).toHaveLength(64);
 });
 
-test('where nothing can be stored, a club is followed for this page', () => {
+test('without storage, clubs are followed for the lifetime of the page', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     removeItem: () => {},
@@ -66,6 +70,6 @@ test('where nothing can be stored, a club is followed for this page', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  keepFollowedClubs([ROVERS]);
+  storeFollowedClubs([ROVERS]);
   expect(followedClubs()).toEqual([ROVERS]);
 });

@@ -1,46 +1,61 @@
+import type { NamedClub } from '#paths.ts';
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 
-/** A club that this device follows: the place that it has in a season, and the name by which the visitor knows it. */
+/** A club followed on this device: its id in a season, and the name the visitor knows. */
 export interface FollowedClub {
   readonly season: number;
   readonly id: number;
   readonly name: string;
 }
 
-/** As many as there are clubs. */
+/** The number of clubs in a season. */
 const FOLLOWED_MAX = 64;
-const NOBODY: readonly FollowedClub[] = [];
+const NONE: readonly FollowedClub[] = [];
 
-const kept = createStoredStore('ces-followed-clubs', parse);
-export const followedClubs = kept.get;
+const store = createStoredStore('ces-followed-clubs', parse);
+export const followedClubs = store.get;
 
-export function keepFollowedClubs(clubs: readonly FollowedClub[]): void {
+export function storeFollowedClubs(clubs: readonly FollowedClub[]): void {
   const own = clubs.map(({ season, id, name }) => ({ season, id, name }));
-  kept.write(own.length === 0 ? null : JSON.stringify(own.slice(0, FOLLOWED_MAX)));
+  store.write(own.length === 0 ? null : JSON.stringify(own.slice(0, FOLLOWED_MAX)));
 }
 
-/** Told of changes on this page and in other tabs. */
-export const watchFollowedClubs = kept.subscribe;
+/** Called for changes in this tab and in others. */
+export const watchFollowedClubs = store.subscribe;
 
-/** On the server, and until hydration, nobody is followed. */
+/** Empty on the server and until hydration. */
 export function useFollowedClubs(): readonly FollowedClub[] {
-  return useStore(kept);
+  return useStore(store);
 }
 
-/** The ids of those that are followed in this season. */
-export function followedIds(clubs: readonly FollowedClub[], season: number | undefined): readonly number[] {
-  return clubs.filter((club) => club.season === season).map(({ id }) => id);
+interface SeasonClubs {
+  readonly season: { readonly number: number };
+  readonly clubs: readonly NamedClub[];
 }
 
-/** What the storage holds may be of an older build, or have been changed by hand. */
+/** Whether a club of this season is followed. By its name: its id may have belonged to another club. */
+export function isFollowed(followed: readonly FollowedClub[], season: number, { name }: NamedClub): boolean {
+  return followed.some((club) => club.season === season && club.name === name);
+}
+
+/** The followed clubs that play in this season. */
+export function followedIn<Season extends SeasonClubs>(
+  followed: readonly FollowedClub[],
+  { season, clubs }: Season,
+): Season['clubs'] {
+  return clubs.filter((club) => isFollowed(followed, season.number, club));
+}
+
+/** The stored text may come from an older build, or have been edited. */
 function parse(text: string | null): readonly FollowedClub[] {
-  // The very list of before hydration: for another one React would render all that shows them anew, at once.
-  if (text === null) return NOBODY;
+  // Keeps the identity of the list from before hydration: otherwise React would render everything that uses it again,
+  // synchronously.
+  if (text === null) return NONE;
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isFollowedClub).slice(0, FOLLOWED_MAX) : NOBODY;
+    return Array.isArray(stored) ? stored.filter(isFollowedClub).slice(0, FOLLOWED_MAX) : NONE;
   } catch {
-    return NOBODY;
+    return NONE;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * Whether what is asked for could not be loaded or, when there is data, not be renewed. Without data this holds on
- * while it is asked again, so that the button to retry stays where it is and the failure is not told anew.
+ * Whether a query failed or, with data, could not be refreshed. Without data, it stays true during a retry, so that the
+ * retry button stays where it is and the failure is not announced again.
  */
 export function hasFailed({
   data,

@@ -12,29 +12,29 @@ function answer(response: Response) {
   return fetchStub;
 }
 
-describe('an error that the server answered', () => {
+describe('an error reply', () => {
   test('its message is the status, a colon and the body', () => {
     expect(new HttpError(500, 'Internal Server Error', 'no luck').message).toBe('500: no luck');
   });
 
-  test('an empty body gives way to the status text', () => {
+  test('without a body, the message is the status text', () => {
     expect(new HttpError(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway');
   });
 
-  test('sentence, code and whole reply are read from a JSON body', () => {
+  test('message, code and reply are read from a JSON body', () => {
     const body = '{"error":"Exists.","code":"result_exists","current":{"homeScore":2}}';
     const error = new HttpError(409, 'Conflict', body);
     expect(error.message).toBe(`409: ${body}`);
-    expect(error.sentence).toBe('Exists.');
+    expect(error.userMessage).toBe('Exists.');
     expect(error.code).toBe('result_exists');
     expect(error.reply).toMatchObject({ current: { homeScore: 2 } });
   });
 
-  test.each(['<html>', '"text"', 'null', '{"error":7}'])('a body without a sentence has none: %s', (body) => {
-    expect(new HttpError(500, '', body).sentence).toBeNull();
+  test.each(['<html>', '"text"', 'null', '{"error":7}'])('a body without a message has none: %s', (body) => {
+    expect(new HttpError(500, '', body).userMessage).toBeNull();
   });
 
-  test('only a 4xx status is the fault of the request', () => {
+  test('only a 4xx status is a client error', () => {
     const statuses = [399, 400, 404, 499, 500, 504];
     expect(statuses.filter((status) => isClientError(new HttpError(status, '', '')))).toEqual([
       400, 404, 499,
@@ -44,7 +44,7 @@ describe('an error that the server answered', () => {
 });
 
 describe('calls', () => {
-  test('carry cookies, and a bearer token when there is one', async () => {
+  test('send cookies, and a bearer token if there is one', async () => {
     const fetchStub = answer(Response.json({ ok: true }));
     expect(await getJson('/api/stats', { token: 'secret' })).toEqual({ ok: true });
     const [path, init] = fetchStub.mock.calls[0] ?? [];
@@ -53,7 +53,7 @@ describe('calls', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
   });
 
-  test('send JSON and own headers', async () => {
+  test('send JSON and their own headers', async () => {
     const fetchStub = answer(Response.json({}, { status: 201 }));
     await postJson('/api/x', { a: 1 }, { headers: { 'idempotency-key': 'k' } });
     const init = fetchStub.mock.calls[0]?.[1];
@@ -62,14 +62,14 @@ describe('calls', () => {
     expect(new Headers(init?.headers).get('idempotency-key')).toBe('k');
   });
 
-  test('a 401 is an error unless null is asked for', async () => {
+  test('a 401 is an error, unless null is requested for it', async () => {
     answer(new Response('{"error":"Log in."}', { status: 401 }));
-    await expect(getJson('/api/x')).rejects.toMatchObject({ status: 401, sentence: 'Log in.' });
+    await expect(getJson('/api/x')).rejects.toMatchObject({ status: 401, userMessage: 'Log in.' });
     answer(new Response('', { status: 401 }));
     expect(await getJson('/api/x', { on401: 'null' })).toBeNull();
   });
 
-  test('are given up when the server stays silent', async () => {
+  test('time out when the server does not reply', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -78,7 +78,7 @@ describe('calls', () => {
           init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         }),
     );
-    const failed = expect(getJson('/api/x')).rejects.toThrow('did not answer');
+    const failed = expect(getJson('/api/x')).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(15_000);
     await failed;
   });
@@ -87,7 +87,7 @@ describe('calls', () => {
 test.each([
   [new HttpError(409, 'Conflict', '{"error":"This result has already been approved."}')],
   [new HttpError(503, '', '{"error":"This result has already been approved.","code":"unavailable"}')],
-])("the server's own sentence is told", (error) => {
+])("the server's message is used", (error) => {
   expect(messageOf(error, 'Failed.')).toBe('This result has already been approved.');
 });
 
@@ -96,7 +96,7 @@ test.each([
   [new HttpError(500, '', '{"error":""}')],
   [new TypeError('Failed to fetch')],
   ['thrown'],
-])('an error without a sentence gives way to the fallback: %s', (error) => {
+])('an error without a message uses the fallback: %s', (error) => {
   expect(messageOf(error, 'Failed.')).toBe('Failed.');
 });
 

@@ -2,18 +2,18 @@ import type { ErrorReply } from '#contract/errors.ts';
 import { noteReplyTime } from '#web/ui/time/server-time.ts';
 import { noteRevision } from './known-revision.ts';
 
-/** After this long without an answer a call counts as failed, like a lost connection. */
+/** After this long without a reply, a call fails like a lost connection. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** The server answered, and the answer was no. A lost connection is no HttpError. */
+/** The server replied with an error. A lost connection is not an HttpError. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The stable name of the refusal, when the server gave one. */
+  /** From the error catalogue, if the reply has one. */
   readonly code: ErrorReply['code'] | null;
-  /** The server's sentence for a person, when it gave one. */
-  readonly sentence: string | null;
-  /** The whole body, when it is JSON: some refusals carry more than a sentence. */
+  /** The server's message, if it sent one. */
+  readonly userMessage: string | null;
+  /** The parsed body: some errors have more than a message. */
   readonly reply: unknown;
 
   constructor(status: number, statusText: string, body: string) {
@@ -21,22 +21,21 @@ export class HttpError extends Error {
     this.status = status;
     this.reply = parseJson(body);
     this.code = textField(this.reply, 'code') as HttpError['code'];
-    this.sentence = textField(this.reply, 'error');
+    this.userMessage = textField(this.reply, 'error');
   }
 }
 
-/** Asking again will not help: the request itself was refused. */
+/** Retrying will not help: the request itself was refused. */
 export function isClientError(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }
 
-/** The server's error message, if it sent one. */
 export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof HttpError && error.sentence) || fallback;
+  return (error instanceof HttpError && error.userMessage) || fallback;
 }
 
 interface CallOptions {
-  /** Bearer token of the administrator. */
+  /** The administrator's bearer token. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -65,13 +64,13 @@ export async function call<Reply>(path: string, request: RequestInit, options: C
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
 
   const abort = new AbortController();
-  const giveUp = () => abort.abort(options.signal?.reason);
+  const onTimeout = () => abort.abort(options.signal?.reason);
   const timer = setTimeout(
-    () => abort.abort(new Error('The server did not answer in time.')),
+    () => abort.abort(new Error('The server did not respond in time.')),
     CALL_TIMEOUT_MS,
   );
-  if (options.signal?.aborted) giveUp();
-  options.signal?.addEventListener('abort', giveUp);
+  if (options.signal?.aborted) onTimeout();
+  options.signal?.addEventListener('abort', onTimeout);
   try {
     const response = await fetch(path, {
       ...request,
@@ -85,7 +84,7 @@ export async function call<Reply>(path: string, request: RequestInit, options: C
     return (await response.json()) as Reply;
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', giveUp);
+    options.signal?.removeEventListener('abort', onTimeout);
   }
 }
 
@@ -121,7 +120,7 @@ function sendJson<Reply>(
   return call<Reply>(path, { method, body: JSON.stringify(body) }, { ...options, headers });
 }
 
-/** One for one call that changes something, and all its retries. (`randomUUID` is missing where there is no https.) */
+/** One key per change, for all its retries. (`randomUUID` does not exist without HTTPS.) */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,19 +3,19 @@ import { atKnownRevision, noteRevision, setKnownRevision } from './known-revisio
 
 afterEach(() => setKnownRevision(0));
 
-it('asks for nothing in particular until it was told of a revision', () => {
+it('requests no revision until one is known', () => {
   noteRevision(null);
   expect(atKnownRevision('/api/stats')).toBe('/api/stats');
 });
 
-it('asks for what it was told of, by an event or by the reply to a change', () => {
+it('requests the revision of an event or of the reply to a change', () => {
   setKnownRevision(7);
   expect(atKnownRevision('/api/stats')).toBe('/api/stats?revision=7');
   noteRevision('9');
   expect(atKnownRevision('/api/stats')).toBe('/api/stats?revision=9');
 });
 
-it('is not set back by a reply that was overtaken, but by an event', () => {
+it('is not set back by a late reply, but by an event', () => {
   setKnownRevision(7);
   noteRevision('6');
   expect(atKnownRevision('/api/stats')).toBe('/api/stats?revision=7');

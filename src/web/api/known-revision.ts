@@ -1,19 +1,19 @@
-/** The newest revision this page was told of; 0 until it was told of one. */
+/** The newest revision this page knows of; 0 if none. */
 let known = 0;
 
-/** From an event, which is always right: after a restore or a failover it may be lower than before. Tells whether it is. */
+/** From an event, which is always right: after a restore or a failover it may be lower. Returns whether it is. */
 export function setKnownRevision(revision: number): boolean {
-  const isLower = revision < known;
+  const wentBack = revision < known;
   known = revision;
-  return isLower;
+  return wentBack;
 }
 
-/** From the reply to a change, which a newer event may have overtaken. */
+/** From the reply to a change: a newer event may have arrived before. */
 export function noteRevision(header: string | null): void {
   if (header !== null) known = Math.max(known, Number(header));
 }
 
-/** Asks for data at least as new as what this page was told of, so that no cache in between answers with older. */
+/** Requests data at least as new as the known revision, so that no cache in between replies with older data. */
 export function atKnownRevision(path: string): string {
   return known === 0 ? path : `${path}?revision=${known}`;
 }

@@ -1,13 +1,13 @@
 import { createStore, useStore } from '#web/ui/store.ts';
 
-/** Whether this browser hears of changes as they happen; null until it is known. */
+/** Whether live events arrive; null until it is known. */
 const connected = createStore<boolean | null>(null);
 
 export function setLiveConnected(next: boolean): void {
   if (next !== connected.get()) connected.set(next);
 }
 
-/** Calls back once, as soon as this browser hears of changes. */
+/** Calls back once, when live events arrive. */
 export function whenLive(listener: () => void): void {
   const stop = connected.subscribe(check);
   function check(): void {

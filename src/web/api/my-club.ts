@@ -1,13 +1,13 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { MyClubReply } from '#contract/club-links.ts';
+import type { MyClubReply, PlacedClubReply } from '#contract/club-links.ts';
 import { useClubKey } from './club-key.ts';
 import { getJson, HttpError } from './http.ts';
 
 const POLL_MS = 5000;
-/** Of every key. */
+/** The prefix for all club keys. */
 export const MY_CLUB_KEY = ['/api/ucl/my-club'] as const;
 
-/** The club that a key belongs to, with what waits for it; not asked for without one. */
+/** The club of a key, with everything it has to answer; disabled without a key. */
 export function myClubQuery(key: string | null) {
   return queryOptions({
     queryKey: [...MY_CLUB_KEY, key] as const,
@@ -17,24 +17,29 @@ export function myClubQuery(key: string | null) {
         : ({ signal }) =>
             getJson<MyClubReply>('/api/ucl/my-club', { headers: { 'x-club-key': key }, signal }),
     staleTime: 0,
-    refetchInterval: POLL_MS,
+    // Wrong keys are limited. A live event is enough for one that staff restore.
+    refetchInterval: ({ state }) => !isUnknownKey(state.error) && POLL_MS,
   });
 }
 
-/** The link was revoked, or never was one. */
+/** The link was revoked, or never existed. */
 export function isUnknownKey(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'unknown_club_key';
 }
 
-/** Whether the link on this device no longer works. */
 export function useIsLinkRevoked(): boolean {
   const { error } = useQuery({ ...myClubQuery(useClubKey()), refetchInterval: false });
   return isUnknownKey(error);
 }
 
-/** The club that this device reports for; null without a link, or until it is known. */
-export function useMyClub(): MyClubReply | null {
+/** A club that has entered has no place until the draw is done. */
+export function isPlaced(reply: MyClubReply): reply is PlacedClubReply {
+  return reply.club !== null;
+}
+
+/** The club that this device submits for; null without a link or a place, or until it is loaded. */
+export function useMyClub(): PlacedClubReply | null {
   const key = useClubKey();
   const { data } = useQuery({ ...myClubQuery(key), refetchInterval: false });
-  return data ?? null;
+  return data && isPlaced(data) ? data : null;
 }

@@ -15,7 +15,7 @@ test.each([
   [4, 30],
   [5, 120],
   [10, 120],
-])('with %i recent results the next look is in %i s', (results, seconds) => {
+])('with %i recent results the next request is in %i s', (results, seconds) => {
   expect(recentResultsInterval(results)).toBe(seconds * 1000);
 });
 
@@ -28,7 +28,7 @@ test('recent results are retried three times after 1, 2 and 4 s, never on a 4xx'
   expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-test('a revision that nobody has is asked for once', async () => {
+test('a revision that was lost is requested once', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

@@ -4,13 +4,12 @@ import type { RecordPageReply } from '#contract/record.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { archivedMatchRecordPath, matchRecordPath, seasonApiPath } from '#paths.ts';
+import { SECOND } from '#web/ui/time/durations.ts';
 import { getJson, HttpError, isClientError } from './http.ts';
 import { atKnownRevision, setKnownRevision } from './known-revision.ts';
 
-const SECOND = 1000;
-
-/** Reads a public view. Its path is the key of the query and names the type of the reply. */
-export function reads<Path extends ViewPath>(path: Path) {
+/** Queries a public view. Its path is the query key and determines the reply type. */
+export function viewQuery<Path extends ViewPath>(path: Path) {
   return {
     queryKey: [path] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => readView(path, signal),
@@ -24,18 +23,19 @@ export async function readView<Path extends ViewPath>(
   try {
     return await getJson<PublicViews[Path]>(atKnownRevision(path), { signal });
   } catch (error) {
-    // A failover has lost it, and without an event stream nobody tells. From now on whatever is there will do.
+    // The revision was lost in a failover, and without an event stream there is no correction. Accept any revision from
+    // now on.
     if (error instanceof HttpError && error.code === 'not_published_yet') setKnownRevision(0);
     throw error;
   }
 }
 
-export const statsQuery = queryOptions(reads('/api/stats'));
+export const statsQuery = queryOptions(viewQuery('/api/stats'));
 
 const RECENT_RESULTS_RETRIES = 3;
 
 export const recentResultsQuery = queryOptions({
-  ...reads('/api/ucl/recent-results'),
+  ...viewQuery('/api/ucl/recent-results'),
   staleTime: 30 * SECOND,
   refetchInterval: (query) => recentResultsInterval(query.state.data?.results.length ?? 0),
   retry: (failures, error) => failures < RECENT_RESULTS_RETRIES && !isClientError(error),
@@ -48,44 +48,49 @@ export function recentResultsInterval(results: number): number {
   return results < 5 ? 30 * SECOND : 120 * SECOND;
 }
 
-/** Polled every 5 s where visitors watch; the admin panel asks for every 3 s. */
+/** Visitors poll every 5 s, the admin panel every 3 s. */
 export function matchResultsQuery(everySeconds: 3 | 5 = 5) {
   return queryOptions({
-    ...reads('/api/ucl/match-results'),
+    ...viewQuery('/api/ucl/match-results'),
     staleTime: 30 * SECOND,
     refetchInterval: everySeconds * SECOND,
   });
 }
 
 export const groupStandingsQuery = queryOptions({
-  ...reads('/api/ucl/group-standings'),
+  ...viewQuery('/api/ucl/group-standings'),
   refetchInterval: 5 * SECOND,
 });
 
-/** As often as the standings, so that no claim outlives the table that it was made about. */
-export const outlookQuery = queryOptions({ ...reads('/api/ucl/outlook'), refetchInterval: 5 * SECOND });
+/** As often as the standings, so that the outlook never outlives the table it is about. */
+export const outlookQuery = queryOptions({ ...viewQuery('/api/ucl/outlook'), refetchInterval: 5 * SECOND });
 
-/** As often as the standings, so that a new name is not long in one and not in the other. */
+/** As often as the standings, so that a new club name appears in both at nearly the same time. */
 export const tournamentQuery = queryOptions({
-  ...reads('/api/ucl/tournament'),
+  ...viewQuery('/api/ucl/tournament'),
   refetchInterval: 5 * SECOND,
 });
 
 export const knockoutsQuery = queryOptions({
-  ...reads('/api/ucl/knockouts'),
+  ...viewQuery('/api/ucl/knockouts'),
   refetchInterval: 5 * SECOND,
 });
 
-/** The event stream tells of each ball; this is for whoever has none. */
-export const drawQuery = queryOptions({ ...reads('/api/ucl/draw'), refetchInterval: 5 * SECOND });
+/** The event stream announces each ball; polling is a fallback. */
+export const drawQuery = queryOptions({ ...viewQuery('/api/ucl/draw'), refetchInterval: 5 * SECOND });
 
-/** For the administrator alone; what a captain submits here is put in front of it. */
+/** The event stream announces each change; polling is a fallback. */
+export const registrationQuery = queryOptions({
+  ...viewQuery('/api/ucl/registration'),
+  refetchInterval: 5 * SECOND,
+});
+
+/** For administrators only; results submitted on this device are prepended. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;
 
-/** Every match, joined with its result. */
-export const fixturesQuery = queryOptions({ ...reads('/api/ucl/fixtures'), refetchInterval: 5 * SECOND });
+export const fixturesQuery = queryOptions({ ...viewQuery('/api/ucl/fixtures'), refetchInterval: 5 * SECOND });
 
-/** What the record says about a match of the running season, ascending. */
+/** In ascending order. */
 export function matchRecordQuery(fixtureId: number) {
   const path = matchRecordPath(fixtureId);
   return queryOptions({
@@ -95,7 +100,7 @@ export function matchRecordQuery(fixtureId: number) {
   });
 }
 
-/** What the record says about a match of a finished season, ascending. */
+/** In ascending order. */
 export function archivedMatchRecordQuery(season: number, fixtureId: number) {
   const path = archivedMatchRecordPath(season, fixtureId);
   return queryOptions({
@@ -104,9 +109,8 @@ export function archivedMatchRecordQuery(season: number, fixtureId: number) {
   });
 }
 
-export const seasonsQuery = queryOptions(reads('/api/ucl/seasons'));
+export const seasonsQuery = queryOptions(viewQuery('/api/ucl/seasons'));
 
-/** The facts of a finished season. */
 export function seasonQuery(number: number) {
   const path = seasonApiPath(number);
   return queryOptions({
@@ -115,16 +119,16 @@ export function seasonQuery(number: number) {
   });
 }
 
-/** How far the record goes. The event stream tells of each entry; asking is for whoever has none. */
-export const recordQuery = queryOptions({ ...reads('/api/ucl/record'), refetchInterval: 10 * SECOND });
+/** The event stream announces each entry; polling is a fallback. */
+export const recordQuery = queryOptions({ ...viewQuery('/api/ucl/record'), refetchInterval: 10 * SECOND });
 
-/** A page of the record, ascending. Browsers keep it: a page that has not changed is answered in a few bytes. */
+/** In ascending order. Browsers cache it and revalidate, which takes a few bytes for an unchanged page. */
 export async function readRecordPage(page: number, signal: AbortSignal): Promise<RecordEntry[]> {
   const { entries } = await getJson<RecordPageReply>(`/api/ucl/record/${page}`, { signal });
   return entries as RecordEntry[];
 }
 
-/** All entries of these pages, ascending. */
+/** In ascending order. */
 export function recordPagesQuery(first: number, last: number) {
   return queryOptions({
     queryKey: ['/api/ucl/record/', first, last] as const,
@@ -136,7 +140,7 @@ export function recordPagesQuery(first: number, last: number) {
   });
 }
 
-/** What the server has sent along with a page about the record, under the path of that page. */
+/** Entries that the server has sent with a page, by the path of that page. */
 export function sentEntriesKey(path: string) {
   return [path] as const;
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetReceipts,
   forgetSeenHead,
-  keepReceipt,
-  keepSeenHead,
-  keptReceipts,
   type Receipt,
   seenHead,
+  storedReceipts,
+  storeReceipt,
+  storeSeenHead,
 } from './record-memory.ts';
 
 const HEAD = { seq: 412, hash: 'a'.repeat(64) };
@@ -36,27 +36,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the head that was seen', () => {
-  test('is kept, and forgotten when somebody asks for it', () => {
+describe('the last seen head', () => {
+  test('is stored, and removed on request', () => {
     expect(seenHead()).toBeNull();
-    keepSeenHead({ ...HEAD, pages: 3 } as typeof HEAD);
+    storeSeenHead({ ...HEAD, pages: 3 } as typeof HEAD);
     expect(seenHead()).toEqual(HEAD);
     forgetSeenHead();
     expect(seenHead()).toBeNull();
   });
 
   test.each(['', '{', '7', 'null', '{"seq":1}', '{"seq":"1","hash":"a"}', '{"seq":1.5,"hash":"a"}'])(
-    'is not made of something else under its key: %s',
+    'is ignored if the stored value is invalid: %s',
     (text) => {
       kept.set('ces-record-head', text);
       expect(seenHead()).toBeNull();
     },
   );
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page in a browser without storage', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(seenHead()).toBeNull();
-    keepSeenHead(HEAD);
+    storeSeenHead(HEAD);
     expect(seenHead()).toEqual(HEAD);
     forgetSeenHead();
     expect(seenHead()).toBeNull();
@@ -64,29 +64,29 @@ describe('the head that was seen', () => {
 });
 
 describe('receipts', () => {
-  test('stand with the newest first, each once', () => {
-    for (const seq of [1, 2, 1]) keepReceipt(receipt(seq));
-    expect(keptReceipts()).toEqual([receipt(1), receipt(2)]);
+  test('are newest first, each once', () => {
+    for (const seq of [1, 2, 1]) storeReceipt(receipt(seq));
+    expect(storedReceipts()).toEqual([receipt(1), receipt(2)]);
     forgetReceipts();
-    expect(keptReceipts()).toEqual([]);
+    expect(storedReceipts()).toEqual([]);
   });
 
-  test('do not fill the device', () => {
-    for (let seq = 1; seq <= 201; seq += 1) keepReceipt(receipt(seq));
-    expect(keptReceipts()).toHaveLength(200);
-    expect(keptReceipts()[0]?.seq).toBe(201);
+  test('are limited in number', () => {
+    for (let seq = 1; seq <= 201; seq += 1) storeReceipt(receipt(seq));
+    expect(storedReceipts()).toHaveLength(200);
+    expect(storedReceipts()[0]?.seq).toBe(201);
   });
 
-  test('something else under their key is left out', () => {
+  test('ignore invalid stored values', () => {
     kept.set('ces-receipts', JSON.stringify([null, 7, HEAD, receipt(3)]));
-    expect(keptReceipts()).toEqual([receipt(3)]);
+    expect(storedReceipts()).toEqual([receipt(3)]);
     kept.set('ces-receipts', '{"0":1}');
-    expect(keptReceipts()).toEqual([]);
+    expect(storedReceipts()).toEqual([]);
   });
 
-  test('last as long as the page where the browser keeps nothing', () => {
+  test('last as long as the page in a browser without storage', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepReceipt(receipt(1));
-    expect(keptReceipts()).toEqual([receipt(1)]);
+    storeReceipt(receipt(1));
+    expect(storedReceipts()).toEqual([receipt(1)]);
   });
 });

@@ -2,14 +2,14 @@ import type { RecordHead } from '#domain/record/record-head.ts';
 import { readStored, writeStored } from '#web/ui/device-storage.ts';
 
 /*
- * What this device keeps of the open record. A chain alone does not show that its end was cut off or that it was written
- * anew from its beginning: somebody has to remember what was there.
+ * What this device remembers of the public record. A hash chain alone does not show that its end was cut off or that it
+ * was rewritten from the beginning: someone has to remember the earlier head.
  */
 const HEAD_KEY = 'ces-record-head';
 const RECEIPTS_KEY = 'ces-receipts';
 const RECEIPTS_MAX = 200;
 
-/** The entry of a report that was sent from this device. */
+/** The record entry of a submission from this device. */
 export interface Receipt extends RecordHead {
   readonly at: string;
   /** 'Rovers 2–1 United'. */
@@ -34,13 +34,12 @@ function isReceipt(value: unknown): value is Receipt {
   return isHead(value) && typeof receipt.at === 'string' && typeof receipt.text === 'string';
 }
 
-/** The newest entry that this device has seen. */
 export function seenHead(): RecordHead | null {
   const head = read(HEAD_KEY);
   return isHead(head) ? head : null;
 }
 
-export function keepSeenHead({ seq, hash }: RecordHead): void {
+export function storeSeenHead({ seq, hash }: RecordHead): void {
   writeStored(HEAD_KEY, JSON.stringify({ seq, hash }));
 }
 
@@ -48,14 +47,14 @@ export function forgetSeenHead(): void {
   writeStored(HEAD_KEY, null);
 }
 
-/** The newest first. */
-export function keptReceipts(): readonly Receipt[] {
-  const kept = read(RECEIPTS_KEY);
-  return Array.isArray(kept) ? kept.filter(isReceipt) : [];
+/** Newest first. */
+export function storedReceipts(): readonly Receipt[] {
+  const stored = read(RECEIPTS_KEY);
+  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
-export function keepReceipt(receipt: Receipt): void {
-  const others = keptReceipts().filter(({ hash }) => hash !== receipt.hash);
+export function storeReceipt(receipt: Receipt): void {
+  const others = storedReceipts().filter(({ hash }) => hash !== receipt.hash);
   writeStored(RECEIPTS_KEY, JSON.stringify([receipt, ...others].slice(0, RECEIPTS_MAX)));
 }
 

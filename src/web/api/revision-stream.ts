@@ -2,14 +2,14 @@ import type { RevisionEvent } from '#contract/live.ts';
 import { knownServerNow } from '#web/ui/time/server-time.ts';
 
 /*
- * One event stream a browser, whatever the number of its tabs: the tab that holds a lock listens to the server
- * and passes on to the others what it hears. Only a tab in view asks for the lock, since a browser may freeze the
- * others. Where locks or channels are missing, every tab in view listens for itself.
+ * One event stream per browser, whatever the number of tabs: the tab that holds a lock listens to the server and
+ * broadcasts to the others. Only a visible tab requests the lock, since browsers may freeze hidden ones. Without locks
+ * or channels, every visible tab listens for itself.
  */
 const EVENTS_PATH = '/api/ucl/events';
 const NAME = 'ces-live';
 
-/** When the browser has given up on a stream, which it does on any answer but a stream. */
+/** Browsers close a stream permanently on any reply that is not a stream. */
 const REOPEN_MS = 3000;
 const REOPEN_SPREAD_MS = 3000;
 
@@ -21,63 +21,66 @@ export type LiveMessage = (
   readonly now?: number | null;
 };
 
-/** Sent by a tab that has just opened, so that it need not wait for the next change to know how things stand. */
-const QUESTION = 'is anybody listening?';
+/** Sent by a new tab, so that it need not wait for the next change to learn the state. */
+const QUESTION = 'is anyone listening?';
 
-/** Calls back for as long as the page lives. */
+/** Calls back for the lifetime of the page. */
 export function watchRevisions(onMessage: (message: LiveMessage) => void): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null;
-  /** What this tab, as the one that listens, told last of the connection. */
-  let told: LiveMessage | null = null;
-  const tell = (message: LiveMessage) => {
-    if (message.kind === 'connected') told = message;
+  /** The last connection state that this tab broadcast, while it holds the lock. */
+  let lastMessage: LiveMessage | null = null;
+  const publish = (message: LiveMessage) => {
+    if (message.kind === 'connected') lastMessage = message;
     channel?.postMessage(message);
     onMessage(message);
   };
   if (channel) {
     channel.onmessage = (event: MessageEvent<LiveMessage | typeof QUESTION>) => {
       if (event.data !== QUESTION) onMessage(event.data);
-      else if (told) channel.postMessage({ ...told, now: knownServerNow() });
+      else if (lastMessage) channel.postMessage({ ...lastMessage, now: knownServerNow() });
     };
     channel.postMessage(QUESTION);
   }
 
   const whileInView = (work: (signal: AbortSignal) => void) => {
     let left = new AbortController();
-    const turn = () => {
+    const onVisibilityChange = () => {
       left.abort();
       left = new AbortController();
       if (!document.hidden) work(left.signal);
     };
-    document.addEventListener('visibilitychange', turn);
-    turn();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    onVisibilityChange();
   };
 
   whileInView((signal) => {
     if (!channel || !navigator.locks) void listen(signal, onMessage);
     else
       navigator.locks
-        .request(NAME, { signal }, () => listen(signal, tell))
+        .request(NAME, { signal }, () => listen(signal, publish))
         .then(() => {
-          told = null;
+          lastMessage = null;
         })
-        .catch(ignoreAbort);
+        .catch(() => {
+          // A browser that blocks storage in frames of other sites denies the lock, too.
+          if (!signal.aborted) void listen(signal, onMessage);
+        });
   });
 }
 
-/** Resolves when the signal ends it. */
-function listen(signal: AbortSignal, tell: (message: LiveMessage) => void): Promise<void> {
+/** Resolves when the signal aborts. */
+function listen(signal: AbortSignal, publish: (message: LiveMessage) => void): Promise<void> {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
     source = new EventSource(EVENTS_PATH);
-    source.onopen = () => tell({ kind: 'connected', connected: true });
+    source.onopen = () => publish({ kind: 'connected', connected: true });
     source.addEventListener('revision', (event: MessageEvent<string>) => {
       const { revision, now } = JSON.parse(event.data) as RevisionEvent;
-      tell({ kind: 'revision', revision, now: Date.parse(now) });
+      publish({ kind: 'revision', revision, now: Date.parse(now) });
     });
     source.onerror = () => {
-      tell({ kind: 'connected', connected: false });
+      publish({ kind: 'connected', connected: false });
       if (source?.readyState === EventSource.CLOSED)
         timer = setTimeout(open, REOPEN_MS + Math.random() * REOPEN_SPREAD_MS);
     };
@@ -90,8 +93,4 @@ function listen(signal: AbortSignal, tell: (message: LiveMessage) => void): Prom
       resolve();
     });
   });
-}
-
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

@@ -12,7 +12,7 @@ const NO_RESULTS: readonly MatchResult[] = [];
 
 export type Facts = ReturnType<typeof useFacts>;
 
-/** The facts of the tournament, as they are read. Whoever uses it polls. */
+/** Polls the facts of the tournament. */
 export function useFacts(resultsEverySeconds: 3 | 5 = 5) {
   const factsRead = useQuery(tournamentQuery);
   const resultsRead = useQuery(matchResultsQuery(resultsEverySeconds));
@@ -20,11 +20,11 @@ export function useFacts(resultsEverySeconds: 3 | 5 = 5) {
   return {
     clubs: factsRead.data?.clubs ?? NO_CLUBS,
     results: resultsRead.data?.results ?? NO_RESULTS,
-    /** Whether clubs and results are both known, and with them the fixtures. */
+    /** Whether clubs and results are loaded, and thus the fixtures. */
     known: reads.every(({ data }) => data !== undefined),
     factsRead,
     resultsRead,
-    /** Could not be loaded or, when they are known, could not be renewed. */
+    /** Whether they could not be loaded or refreshed. */
     failed: reads.some(hasFailed),
     retry: () => {
       for (const read of reads.filter(hasFailed)) void read.refetch();
@@ -32,25 +32,25 @@ export function useFacts(resultsEverySeconds: 3 | 5 = 5) {
   };
 }
 
-/** The tournament in the browser: the facts as they are read, and the fixtures that follow from them. */
+/** The facts, and the fixtures derived from them. */
 export function useTournament(resultsEverySeconds: 3 | 5 = 5) {
   const read = useFacts(resultsEverySeconds);
-  /** What was decided about the tournament; undefined until it is read. */
+  /** Undefined until they are loaded. */
   const facts = read.factsRead.data;
   return { ...read, facts, ...useFixtures(read) };
 }
 
-/** The fixtures that follow from facts which somebody else reads; null until clubs and results are both known. */
+/** The fixtures derived from facts that another component polls; null until clubs and results are loaded. */
 export function useFixtures({ factsRead, resultsRead }: Facts) {
   const facts = factsRead.data;
   const results = resultsRead.data?.results;
   return useMemo(() => {
     if (!facts || !results) return { fixtures: null, ties: null };
-    const all = buildFixtures({ ...facts, results });
+    const all = buildFixtures({ ...facts, cups: facts.format.cups, results });
     return {
-      /** Those of the groups, each with its newest result. */
+      /** Group fixtures, each with its newest result. */
       fixtures: mergeResults(all.filter(isGroupFixture), results),
-      /** Those of the knockouts, alike. */
+      /** Ties, each with its newest result. */
       ties: mergeResults(all.filter(isKnockoutFixture), results),
     };
   }, [facts, results]);

@@ -46,7 +46,7 @@ function agreement(): Promise<Agree> {
 
 const newestToast = () => toasts.shown.get()[0];
 
-test('what a club says is sent again under the same key when the reply was lost', async () => {
+test("a club's call is sent again with the same key when the reply was lost", async () => {
   const keys = network(new TypeError('Failed to fetch'), Response.json({}));
   const agree = await agreement();
   expect(await agree(1)).toBeNull();
@@ -55,7 +55,7 @@ test('what a club says is sent again under the same key when the reply was lost'
   expect(newestToast()).toMatchObject(ANSWERS.disputed);
 });
 
-test('a connection that is gone is told after the second time', async () => {
+test('a lost connection is reported after the second attempt', async () => {
   const keys = network(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'));
   const agree = await agreement();
   expect(await agree(1)).toBe(ANSWERS.failed.fallback);
@@ -64,7 +64,7 @@ test('a connection that is gone is told after the second time', async () => {
   expect(newestToast()).toMatchObject({ title, description: fallback, look: 'destructive' });
 });
 
-test('a refusal is told at once', async () => {
+test('a refusal is reported at once', async () => {
   const keys = network(Response.json({ error: 'It was decided.', code: 'already_decided' }, { status: 409 }));
   const agree = await agreement();
   expect(await agree(1)).toBe('It was decided.');
@@ -72,7 +72,20 @@ test('a refusal is told at once', async () => {
   expect(newestToast()).toMatchObject({ title: ANSWERS.failed.title, description: 'It was decided.' });
 });
 
-test('two presses are sent once, and another change meanwhile on its own', async () => {
+test('another attempt replaces the toast of a failure', async () => {
+  const refusal = () => Response.json({ error: 'It was decided.', code: 'already_decided' }, { status: 409 });
+  network(refusal(), refusal(), Response.json({}));
+  const agree = await agreement();
+  const open = () => toasts.shown.get().filter((toast) => toast.open);
+  for (const toast of open()) toasts.dismiss(toast.id);
+  await agree(1);
+  await agree(2);
+  expect(open().map(({ title }) => title)).toEqual([ANSWERS.failed.title]);
+  await agree(2);
+  expect(open().map(({ title }) => title)).toEqual([ANSWERS.disputed.title]);
+});
+
+test('a double press is sent once, and another change in the meantime separately', async () => {
   const keys = network(Response.json({}), Response.json({}), Response.json({}));
   const agree = await agreement();
   expect(await Promise.all([agree(1), agree(1), agree(2)])).toEqual([null, null, null]);

@@ -8,7 +8,7 @@ import { followLink } from './navigation/page-transition.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface Props {
-  /** Of the address that was asked for. */
+  /** The requested path. */
   readonly path: string;
   readonly renderedAt: string;
   readonly queryClient: QueryClient;

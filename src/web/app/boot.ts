@@ -1,12 +1,12 @@
 /*
- * Loads the application when the page has been painted. Until then the connection and the processor of a phone belong
- * to what is seen: the page is complete as the server sent it. This file imports nothing, so that it is there at once;
- * the document names what it is to load (html-document.ts).
+ * Loads the application after the first paint. Until then, network and CPU of a phone belong to the page, which is
+ * complete as served. This file imports nothing, so that it arrives at once; the document lists what to load
+ * (html-document.ts).
  */
 
 const LONGEST_WAIT_MS = 2_000;
 
-/** A page out of view is never painted, and a browser may keep quiet about it. */
+/** A hidden page is never painted, and some browsers do not report paints. */
 function painted(): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
@@ -14,12 +14,12 @@ function painted(): Promise<unknown> {
     try {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     } catch {
-      // An old browser, which cannot tell.
+      // Old browsers cannot observe paints.
     }
   });
 }
 
-/** All at once: one that is found in another would be asked for a round trip later. */
+/** All at once: a chunk discovered inside another would cost one more round trip. */
 function preload(addresses: readonly string[]): void {
   for (const href of addresses) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -37,15 +37,15 @@ function nextTask(): Promise<unknown> {
 async function boot(addresses: readonly string[]): Promise<void> {
   await painted();
   preload(addresses);
-  // One after another: together they would be one long task, in which no tap is answered.
+  // One after another: together they would be one long task that blocks taps.
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
     await nextTask();
   }
 }
 
-/** Buttons do nothing before hydration: the last one tapped is clicked as soon as it works. */
-function keepLastTap(): void {
+/** Buttons do nothing before hydration, so the last tap is replayed after it. */
+function replayLastTap(): void {
   let tapped: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
     tapped = (target as Element).closest('button') ?? tapped;
@@ -63,6 +63,6 @@ function keepLastTap(): void {
 
 const modules = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
 if (modules) {
-  keepLastTap();
+  replayLastTap();
   boot(modules.split(' ')).catch(console.error);
 }

@@ -21,8 +21,8 @@ function readState(): PageState {
 }
 
 /**
- * When the replies were sent that came with the page. The server sends the newest, but back and forward may bring a
- * document from the browser's cache, and the worker one that it has kept.
+ * When the server sent the data in this document. Usually just now, but back and forward may restore a document from
+ * the browser's cache, and the worker serves cached pages.
  */
 function repliedAt(): number {
   const keptAt = document.getElementById(AGE_MARK_ID)?.dataset.at;
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   const path = window.location.pathname;
   await loadServedPage(path, state.page);
   watchHistory();
-  // As a transition, React hydrates in small pieces, and a tap in between is answered.
+  // In a transition, React hydrates in small pieces and can handle taps in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
       </ErrorBoundary>,
     );
   });
-  // From here on React handles a tap, and hydrates at once for it: boot.ts has kept an earlier one.
+  // From here on, React handles taps and hydrates for them at once; boot.ts has recorded an earlier one.
   document.dispatchEvent(new Event('hydrating'));
   afterHydration(queryClient, state);
 }
@@ -68,20 +68,20 @@ function startIfRooted(): boolean {
   return root !== null;
 }
 
-/** Keeps the CSS variable at the height that is really seen: the bars of phone browsers come and go. */
+/** Keeps the CSS variable at the visible height: the toolbars of phone browsers come and go. */
 function trackViewportHeight(debounceMs: number): void {
   let height = window.innerHeight;
-  const hold = () => document.documentElement.style.setProperty(VIEWPORT_HEIGHT, `${height}px`);
-  // Every element inherits it, so setting it is work for the whole page. Mostly the style sheet had it right.
-  if (Number.parseFloat(getComputedStyle(document.body).minHeight) !== height) hold();
+  const update = () => document.documentElement.style.setProperty(VIEWPORT_HEIGHT, `${height}px`);
+  // Every element inherits it, so setting it restyles the whole page. Usually the style sheet's value is right.
+  if (Number.parseFloat(getComputedStyle(document.body).minHeight) !== height) update();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('resize', () => {
-    hold();
+    update();
     clearTimeout(timer);
     timer = setTimeout(() => {
       height = window.innerHeight;
-      hold();
+      update();
     }, debounceMs);
   });
 }

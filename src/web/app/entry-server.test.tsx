@@ -3,9 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { formatOf } from '#domain/clubs/format.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
+import { NO_REGISTRATION } from '#domain/registration/registration.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
+import { seasonViews } from '#domain/season/season-views.ts';
+import { seasonFacts } from '#domain/testing/season-facts.ts';
 import { SITE } from '#site/site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
@@ -57,18 +61,20 @@ const views: PublicViews = {
   '/api/ucl/group-standings': { standings: [] },
   '/api/ucl/outlook': { groups: [] },
   '/api/ucl/clubs': { clubs: placeholderClubs() },
-  '/api/ucl/fixtures': { fixtures: [] },
+  '/api/ucl/fixtures': { fixtures: seasonViews(seasonFacts()).fixtures },
   '/api/ucl/knockouts': {
     isProvisional: true,
     brackets: { ucl: { rounds: [] }, uel: { rounds: [] } },
     champions: { ucl: null, uel: null },
   },
   '/api/ucl/draw': NO_DRAW,
-  '/api/ucl/record': { ...EMPTY_RECORD, pages: 0, season: 1, drawnAt: null },
+  '/api/ucl/registration': NO_REGISTRATION,
+  '/api/ucl/record': { ...EMPTY_RECORD, pages: 0, season: 1, placesSince: null },
   '/api/ucl/seasons': { seasons: [] },
   '/api/ucl/tournament': {
     season: { number: 1, name: null },
     phase: 'groups',
+    format: formatOf(placeholderClubs(), 2),
     status: 'Soon',
     announcement: null,
     draw: { state: 'none', drawAt: null },
@@ -114,7 +120,7 @@ function stateOf(html: string) {
 /** One of each kind of page with many addresses. */
 const SOME = ['/clubs/1-team-1', '/matches/6500', '/matches/9031', '/record/1'];
 
-test.each([...PAGE_PATHS, ...SOME, '/nowhere'])('%s obeys the content security policy', (path) => {
+test.each([...PAGE_PATHS, ...SOME, '/nowhere'])('%s complies with the content security policy', (path) => {
   const html = render(path);
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
   const scripts = html.match(/<script[^>]*>/g);
@@ -125,7 +131,7 @@ test.each([...PAGE_PATHS, ...SOME, '/nowhere'])('%s obeys the content security p
 });
 
 test.each([...PAGE_PATHS, ...SOME])(
-  '%s has one heading, and words for search engines and previews',
+  '%s has one heading, and metadata for search engines and previews',
   (path) => {
     const html = render(path);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -135,7 +141,7 @@ test.each([...PAGE_PATHS, ...SOME])(
   },
 );
 
-test('without a public address nothing claims one', () => {
+test('without a public origin there are no absolute URLs', () => {
   const html = render('/about', null);
   expect(html).not.toMatch(/canonical|og:url|og:image/);
 });
@@ -147,7 +153,7 @@ test('an unknown path has a page that is not indexed', () => {
 });
 
 test.each([
-  ['/', ['/api/ucl/recent-results', '/api/ucl/tournament', '/api/ucl/knockouts']],
+  ['/', ['/api/ucl/recent-results', '/api/ucl/tournament', '/api/ucl/knockouts', '/api/ucl/registration']],
   [
     '/ng-hub',
     [
@@ -156,13 +162,17 @@ test.each([
       '/api/ucl/outlook',
       '/api/ucl/match-results',
       '/api/ucl/recent-results',
+      '/api/ucl/registration',
     ],
   ],
-  ['/knockouts', ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results']],
-  ['/about', ['/api/stats']],
+  [
+    '/knockouts',
+    ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results', '/api/ucl/group-standings'],
+  ],
+  ['/about', ['/api/stats', '/api/ucl/tournament']],
   ['/community', ['/api/stats']],
   ['/privacy', []],
-])('%s carries what it reads and no more', (path, expected) => {
+])('%s contains the data it reads and no more', (path, expected) => {
   const state = stateOf(render(path));
   expect(Object.keys(state.replies)).toEqual(expected);
   expect(state.renderedAt).toBe(RENDERED_AT);
@@ -178,20 +188,20 @@ test.each([...PAGE_PATHS, '/clubs/1-team-1', '/nowhere'])('%s lists every view t
   expect(missing.map(({ queryKey }) => queryKey)).toEqual([]);
 });
 
-test('a club name from the API arrives as it is and does no harm', () => {
+test('a club name from the API is shown unchanged and does no harm', () => {
   const html = render('/ng-hub');
   expect(html).not.toContain('<b>Home</b>');
   expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views['/api/ucl/match-results']);
 });
 
-test('a page names its own styles after those of all', () => {
+test('a page lists its own styles after the common ones', () => {
   const styles = (path: string) =>
     [...render(path).matchAll(/rel="stylesheet" href="(.*?)"/g)].map(([, href]) => href);
   expect(styles('/clubs/1-team-1')).toEqual(['/assets/site.css', '/assets/club.css']);
   expect(styles('/about')).toEqual(['/assets/site.css']);
 });
 
-test('a page names its own chunk and no other', () => {
+test('a page lists only its own chunk', () => {
   const html = render('/about');
   expect(html).toContain('data-modules="/assets/vendor.js /assets/entry.js /assets/about.js"');
   expect(html).not.toContain('/assets/hub.js');

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import { siteImagePath } from '#web/images/share-image-at.ts';
+import { FinishedFixtures } from '#web/pages/finished-season.tsx';
 import { HubFixtures } from '#web/pages/hub-panels.tsx';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
@@ -10,14 +12,14 @@ import { ALL_PAGES, metaAt, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
 export { isEmbed, renderEmbed } from '#web/embed/render-embed.tsx';
-export type { Picture } from '#web/images/elements.ts';
-export { hasPicture, pictureAt } from '#web/images/picture-at.ts';
+export type { ShareImage } from '#web/images/elements.ts';
+export { hasShareImage, shareImageAt } from '#web/images/share-image-at.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { readsOf } from './page-reads.ts';
 export { NOT_FOUND, PAGE_PATHS, pageAt } from './pages.ts';
 
-/** What was read on request for a page, as JSON, under the key by which the page finds it. */
+/** JSON read on demand for a page, with the query key under which the page finds it. */
 export interface SentReply {
   readonly key: string;
   readonly json: string;
@@ -25,24 +27,24 @@ export interface SentReply {
 
 export interface RenderInput {
   readonly views: PublicViews;
-  /** The views as they are sent. */
+  /** The encoded views. */
   readonly json: Readonly<Record<ViewPath, string>>;
   readonly sent?: readonly SentReply[];
-  /** Of the views. */
+  /** The revision of the views. */
   readonly revision: number;
   readonly assets: PageAssets;
-  /** Public address of the site, without a slash at the end; null when it is not known. */
+  /** The site's public origin, without a trailing slash; null if it is not known. */
   readonly origin: string | null;
-  /** ISO 8601: the moment that relative times are told from. */
+  /** ISO 8601: the reference for relative times. */
   readonly renderedAt: string;
 }
 
-/** The complete document at a path. Every unknown path gives the same one. */
+/** The complete document at a path. All unknown paths get the same one. */
 export type RenderPage = (path: string, input: RenderInput) => string;
 
-/** Loads every page, once, so that rendering waits for nothing. */
+/** Loads every page once, so that rendering is synchronous. */
 export async function createRenderer(): Promise<RenderPage> {
-  await HubFixtures.load();
+  await Promise.all([HubFixtures.load(), FinishedFixtures.load()]);
   const loading = ALL_PAGES.map(async (page) => {
     const module = await loadFirstPage(page);
     return [page, module] as const;
@@ -69,10 +71,11 @@ export async function createRenderer(): Promise<RenderPage> {
       meta: metaAt(module, path, cache),
       assets,
       origin,
+      siteImage: siteImagePath(views['/api/ucl/tournament'].format),
       state: serializeState({ ...input, page: page.name }, texts),
       content: renderToString(<App path={path} renderedAt={input.renderedAt} queryClient={cache} />),
     });
-    // Its timers would hold the cache for as long as a browser keeps it.
+    // Its timers would keep the cache in memory for as long as in a browser.
     cache.clear();
     return document;
   };

@@ -5,21 +5,21 @@ import { SITE } from '#site/site.ts';
 import type { PageMeta } from '#words/page-meta.ts';
 import type { PageName } from './page-reads.ts';
 
-/** The file of a page. */
+/** The module of a page. */
 export interface PageModule {
-  /** Of the page that is shown, while the address may be that of the next one already. */
+  /** The path of the page that is shown: the URL may already be that of the next one. */
   readonly default: ComponentType<{ readonly path: string }>;
-  /** Of a page with many addresses it follows from the address, and from the data, as far as they are there. */
+  /** A page with many URLs derives it from the path, and from the data that is loaded. */
   readonly meta: PageMeta | ((path: string, cache: QueryClient) => PageMeta);
 }
 
 export interface Page {
   /**
-   * Its file is pages/NAME-page.tsx: its chunk has that name in the build. Which public views it reads is in
-   * page-reads.ts, since the browser need not know.
+   * Its file is pages/NAME-page.tsx, and its chunk has that name in the build. The public views it reads are in
+   * page-reads.ts, since the browser does not need them.
    */
   readonly name: PageName;
-  /** Not to be found by search engines. */
+  /** Excluded from search engines. */
   readonly noindex?: true;
   readonly load: () => Promise<PageModule>;
 }
@@ -28,7 +28,7 @@ interface RoutedPage extends Page {
   readonly path: string;
 }
 
-/** A new page is an entry here, its file and its texts. Everything else that knows the pages follows from this table. */
+/** A new page is an entry here, the views it shows in `page-reads.ts`, its file and its texts. */
 const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
@@ -49,6 +49,11 @@ const PAGES: readonly RoutedPage[] = [
     name: 'draw',
     path: PATHS.draw,
     load: () => import('#web/pages/draw-page.tsx'),
+  },
+  {
+    name: 'join',
+    path: PATHS.join,
+    load: () => import('#web/pages/join-page.tsx'),
   },
   {
     name: 'seasons',
@@ -95,13 +100,13 @@ const PAGES: readonly RoutedPage[] = [
   },
 ];
 
-/** A kind of page with many addresses: `at` tells whether an address is one of them. */
-interface ManyPages extends Page {
+/** A page with many URLs; `at` matches them. */
+interface PageFamily extends Page {
   readonly at: (path: string) => unknown;
 }
 
-/** Of these there is one for each thing of its kind. Whether there is such a thing, the server knows. */
-const MANY_PAGES: readonly ManyPages[] = [
+/** One page per club, match, season or record entry. Only the server knows whether it exists. */
+const PAGE_FAMILIES: readonly PageFamily[] = [
   {
     name: 'club',
     at: clubAt,
@@ -130,35 +135,35 @@ const MANY_PAGES: readonly ManyPages[] = [
   {
     name: 'record-entry',
     at: entryAt,
-    // A text in an entry may be struck out later, and must not live on in search engines.
+    // A text in an entry may be redacted later, and must not stay in search engines.
     noindex: true,
     load: () => import('#web/pages/record-entry-page.tsx'),
   },
 ];
 
-/** Shown at every address that no page has. */
+/** At every URL without a page. */
 export const NOT_FOUND: Page = {
   name: 'not-found',
   noindex: true,
   load: () => import('#web/pages/not-found-page.tsx'),
 };
 
-/** What the worker shows in the place of a page that the device has never seen. */
+/** Served by the worker for a page that is not cached. */
 export const OFFLINE: Page = {
   name: 'offline',
   noindex: true,
   load: () => import('#web/pages/offline-page.tsx'),
 };
 
-export const ALL_PAGES: readonly Page[] = [...PAGES, ...MANY_PAGES, NOT_FOUND, OFFLINE];
+export const ALL_PAGES: readonly Page[] = [...PAGES, ...PAGE_FAMILIES, NOT_FOUND, OFFLINE];
 
 export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
-/** Exact paths only: the same page at two addresses would be two pages to a search engine. */
+/** Exact paths only: for a search engine, the same page at two URLs is two pages. */
 export function pageAt(path: string): Page {
   if (path === PATHS.offline) return OFFLINE;
   return (
-    PAGES.find((page) => page.path === path) ?? MANY_PAGES.find(({ at }) => at(path) !== null) ?? NOT_FOUND
+    PAGES.find((page) => page.path === path) ?? PAGE_FAMILIES.find(({ at }) => at(path) !== null) ?? NOT_FOUND
   );
 }
 

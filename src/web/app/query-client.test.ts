@@ -15,7 +15,7 @@ test.each([
   expect(shouldRetry(0, error)).toBe(expected);
 });
 
-test('a read is retried twice at most', () => {
+test('a query is retried at most twice', () => {
   const error = new HttpError(500, '', '');
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
 });
@@ -24,7 +24,7 @@ test('the delay doubles from half a second to 5 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
 });
 
-describe('a read', () => {
+describe('a query', () => {
   const MINUTE = 60_000;
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -54,7 +54,7 @@ describe('a read', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  test('is kept for 10 minutes when nobody looks at it any more', async () => {
+  test('stays in the cache for 10 minutes without observers', async () => {
     const { client, options } = startReading();
     await client.fetchQuery(options);
     vi.advanceTimersByTime(10 * MINUTE - 1);
@@ -63,14 +63,14 @@ describe('a read', () => {
     expect(client.getQueryData(options.queryKey)).toBeUndefined();
   });
 
-  test('is tried offline too, so that it fails aloud', async () => {
+  test('fails offline instead of pausing', async () => {
     const { client, options } = startReading();
     onlineManager.setOnline(false);
     const queryFn = () => Promise.reject(new HttpError(404, '', 'Nothing.'));
     await expect(client.fetchQuery({ ...options, queryFn })).rejects.toThrow('404: Nothing.');
   });
 
-  test('is renewed when the connection is back, and not when the window is looked at again', async () => {
+  test('is refetched when the connection is back, but not when the window gets the focus', async () => {
     const { queryFn, watch } = startReading();
     const leave = watch();
     await vi.advanceTimersByTimeAsync(6 * MINUTE);
@@ -87,7 +87,7 @@ describe('a read', () => {
   });
 });
 
-test('nothing is sent twice', async () => {
+test('a mutation is never sent twice', async () => {
   const mutationFn = vi.fn(() => Promise.reject(new HttpError(503, '', '')));
   const sent = new MutationObserver(createQueryClient(), { mutationFn }).mutate();
   await expect(sent).rejects.toThrow('503');

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isClientError } from '#web/api/http.ts';
+import { MINUTE } from '#web/ui/time/durations.ts';
 
-const MINUTE = 60_000;
 const RETRIES = 2;
 
-/** A refused request is not repeated; a gateway that timed out (504) is. */
+/** A refused request is not retried; a gateway timeout (504) is. */
 export function shouldRetry(failures: number, error: Error): boolean {
   return failures < RETRIES && !isClientError(error);
 }
@@ -19,15 +19,15 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
-        // Offline a read fails as it does on any lost connection, and the page says so; paused, it would say nothing.
+        // Offline, a query fails like on any lost connection, and the page says so; a paused query would say nothing.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay,
       },
-      // Offline a change fails at once too. It is not sent later, when nobody expects it any
-      // more. What was sent, perhaps a password, is not kept.
+      // Offline, a change also fails at once. It is not sent later, when the visitor no longer expects it. The
+      // variables, perhaps a password, are not cached.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   });

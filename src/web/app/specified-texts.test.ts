@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site/site.ts';
 import { KNOCKOUTS } from '#web/features/knockouts/words.ts';
 import { RECENT_RESULTS } from '#web/features/recent-results/words.ts';
-import { ABOUT } from '#web/pages/about-page.tsx';
-import { COMMUNITY } from '#web/pages/community-page.tsx';
+import { aboutWords } from '#web/pages/about-page.tsx';
+import { COMMUNITY, stats } from '#web/pages/community-page.tsx';
 import { CONDUCT } from '#web/pages/conduct-words.ts';
 import { CONTACT } from '#web/pages/contact-words.ts';
 import { NOT_FOUND } from '#web/pages/not-found-page.tsx';
@@ -12,17 +13,20 @@ import { PRIVACY } from '#web/pages/privacy-words.ts';
 import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK, MISSING_ROOT_FALLBACK } from '#words/fallbacks.ts';
 import { LIVE_FIGURES } from '#words/figures.ts';
 import { FIXTURES } from '#words/fixtures.ts';
-import { HOME } from '#words/home.ts';
+import { HOME, homeFormat, homeStats } from '#words/home.ts';
 import { HUB, STANDINGS } from '#words/hub.ts';
-import { REGULATIONS } from '#words/regulations/regulations.ts';
+import { REGULATIONS, regulationSections } from '#words/regulations/regulations.ts';
 import type { RuleNumber } from '#words/regulations/rule.ts';
 import type { Block, Paragraph } from '#words/rich-text.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
 import { groupTitle } from '#words/titles.ts';
 import { ALL_PAGES, metaAt, PAGE_PATHS } from './pages.ts';
 import { copyrightLine, FOOTER, HEADER, NAV_ITEMS } from './shell/words.ts';
 
+const ABOUT = aboutWords(DEFAULT_SEASON);
+
 const pages = await Promise.all(ALL_PAGES.map(({ load }) => load()));
-/** One address of each kind of page that takes its words from it. */
+/** A URL for each page that derives its texts from it. */
 const ADDRESSES: Partial<Record<string, string>> = {
   season: '/seasons/3',
   'season-club': '/seasons/3/clubs/1-team-1',
@@ -31,7 +35,8 @@ const ADDRESSES: Partial<Record<string, string>> = {
 const metas = pages.map((page, index) =>
   metaAt(page, ADDRESSES[ALL_PAGES[index]?.name ?? ''] ?? '', new QueryClient()),
 );
-const rules = REGULATIONS.sections.flatMap((section) => section.rules);
+const sections = regulationSections(DEFAULT_SEASON);
+const rules = sections.flatMap((section) => section.rules);
 const everything = {
   ABOUT,
   COMMUNITY,
@@ -52,7 +57,10 @@ const everything = {
   PRIVACY,
   RECENT_RESULTS,
   REGULATIONS,
+  sections,
   STANDINGS,
+  format: homeFormat(DEFAULT_SEASON),
+  stats: homeStats(DEFAULT_SEASON),
 };
 
 function plain(paragraph: Paragraph): string {
@@ -167,16 +175,18 @@ describe('home', () => {
       secondary: { text: 'Tournament Rules', href: '/ng-rules' },
     });
     expect(HOME.highlights.caption).toBe('Match Highlights');
-    expect(HOME.format.title).toBe('64-Team Tournament Format');
-    expect(HOME.format.cards.map((card) => card.title)).toEqual([
+    expect(homeFormat(DEFAULT_SEASON).title).toBe('64-Team Tournament Format');
+    expect(homeFormat(DEFAULT_SEASON).cards.map((card) => card.title)).toEqual([
       'Group Stage Format',
       'Tournament Rewards',
       'Team Qualification',
     ]);
-    expect(HOME.format.cards[0]?.text).toContain('64 teams, 16 groups of 4, round-robin group stage');
-    expect(HOME.format.lead).toBe('Top 2 of each group advance to a knockout phase.');
+    expect(homeFormat(DEFAULT_SEASON).cards[0]?.text).toContain(
+      '64 teams, 16 groups of 4, round-robin group stage',
+    );
+    expect(homeFormat(DEFAULT_SEASON).lead).toBe('Top 2 of each group advance to a knockout phase.');
     expect(HOME.format.action).toEqual({ text: 'View Group Stage', href: '/ng-hub' });
-    expect(HOME.stats).toEqual([
+    expect(homeStats(DEFAULT_SEASON)).toEqual([
       { value: '64', label: 'Qualified Teams' },
       { value: SITE.claims.players, label: 'Players' },
       { value: '96', label: 'Total Fixtures' },
@@ -186,7 +196,7 @@ describe('home', () => {
 });
 
 describe('about', () => {
-  it('tells the story in four cards, with the founding date', () => {
+  it('has the story in four cards, with the founding date', () => {
     expect(ABOUT.story.map((card) => card.title)).toEqual([
       'The Beginning',
       'Our Vision & Values',
@@ -196,7 +206,7 @@ describe('about', () => {
     expect(ABOUT.story[0]?.text).toContain(`founded in ${SITE.claims.founded}`);
   });
 
-  it('claims of decisions what the site does, and no more', () => {
+  it('does not claim more about decisions than the site does', () => {
     const values = ABOUT.story[1]?.text;
     expect(values).toContain(
       'every result is reviewed before it counts, and the note on each decision is public',
@@ -231,7 +241,7 @@ describe('contact', () => {
 describe('community', () => {
   it('has the stats, the server card and the two lists', () => {
     expect(COMMUNITY.title).toBe('Community Hub');
-    expect(COMMUNITY.stats).toEqual([
+    expect(stats(CLUB_COUNT)).toEqual([
       { value: SITE.claims.members, label: 'Members' },
       { value: '64', label: 'Teams' },
       { value: String(SITE.claims.servers), label: 'Main Server' },
@@ -301,7 +311,7 @@ describe('fallbacks', () => {
 
 describe('regulations', () => {
   it('have the six sections', () => {
-    expect(REGULATIONS.sections.map((section) => `${section.number} ${section.title}`)).toEqual([
+    expect(sections.map((section) => `${section.number} ${section.title}`)).toEqual([
       '1 Match Regulations',
       '2 Scheduling',
       '3 Rosters',
@@ -312,7 +322,7 @@ describe('regulations', () => {
   });
 
   it('number their rules without a gap', () => {
-    for (const section of REGULATIONS.sections) {
+    for (const section of sections) {
       expect(section.rules.map((rule) => rule.number)).toEqual(
         section.rules.map((_, index) => `${section.number}.${index + 1}`),
       );
@@ -320,7 +330,7 @@ describe('regulations', () => {
   });
 
   it('give every section and rule an id of its own', () => {
-    const ids = [...REGULATIONS.sections, ...rules].map((part) => part.id);
+    const ids = [...sections, ...rules].map((part) => part.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(rules.map((rule) => rule.id)).toEqual(
@@ -347,11 +357,11 @@ describe('regulations', () => {
 
   const values: readonly [RuleNumber, string][] = [
     ['1.1', '64 clubs in 16 groups of 4, named A to P'],
-    ['1.1', '96 in all'],
-    ['1.4', 'among exactly the clubs still level'],
-    ['1.4', 'again on every subset that stays level'],
+    ['1.1', '96 in total'],
+    ['1.4', 'exactly the clubs still level'],
+    ['1.4', 'again to every subset that stays level'],
     ['1.5', 'top 2 clubs of each group advance to the UCL knockouts'],
-    ['1.5', 'ranked 3 and 4 go to the UEL knockouts'],
+    ['1.5', 'ranked 3 and 4 drop into the UEL knockouts'],
     ['1.6', 'whole number from 0 to 50 for each club'],
     ['1.6', 'combined total of over 20 goals is refused'],
     ['1.7', 'requires video evidence'],
@@ -412,7 +422,7 @@ describe('code of conduct', () => {
   });
 
   it.each([
-    ['disciplinary-system', 'Of 1-3 matches'],
+    ['disciplinary-system', 'Suspension: 1-3 matches'],
     ['disciplinary-system', 'Leadership holds final authority'],
     [
       'reporting',
@@ -440,7 +450,7 @@ describe('privacy policy', () => {
     ['overview', 'no tracking'],
     ['overview', 'no third-party cookies'],
     ['collection', 'the fixture, the score, the time and the label ‘Team Captain’'],
-    ['collection', 'client address'],
+    ['collection', 'IP address'],
     ['collection', 'one cookie is set on the administrator’s device'],
     ['collection', 'local storage'],
     ['storage', 'Tournament data: The tournament plus 2 years'],

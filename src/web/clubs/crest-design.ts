@@ -1,23 +1,26 @@
-/** What a club's crest looks like, from its name alone: the same name, the same crest, everywhere. */
+/** A crest follows from the club's name alone: the same name always gets the same crest. */
 export type CrestDesign = {
   shape: CrestShape;
   pattern: CrestPattern;
-  /** The field, and also what surrounds the letters, so that their contrast never depends on the pattern. */
   base: string;
   second: string;
+  trim: string;
+  /** What the letters stand on, and their outline, so that their contrast never depends on the pattern. */
+  field: string;
   ink: string;
 };
 
 export const CREST_SHAPES = ['heater', 'roundel', 'pennant', 'iberian', 'notched'] as const;
 export type CrestShape = (typeof CREST_SHAPES)[number];
 
+/** From 'sash' on, the middle of the crest has the second colour. */
 export const CREST_PATTERNS = [
   'halves',
   'stripes',
-  'sash',
   'hoops',
   'chevron',
   'quarters',
+  'sash',
   'pale',
   'saltire',
 ] as const;
@@ -27,34 +30,48 @@ const WHITE = '#ffffff';
 const NIGHT = '#0a0e24';
 
 /**
- * Two colours that go together on a shirt, and the ink that is readable on the first. Neighbours in the list
- * differ as much as they can, because clubs whose names differ by one number stand close to each other in it.
+ * Shirt colours that are distinguishable at 20 px. Each with the binary logarithm of its contrast with black: a
+ * difference of 1 is a contrast of 2.
  */
-const COLOURS: readonly (readonly [base: string, second: string, ink: string])[] = [
-  ['#c8102e', '#ffffff', WHITE], // red, white
-  ['#1746c7', '#ffd23f', WHITE], // royal, yellow
-  ['#ffd23f', '#101010', NIGHT], // yellow, black
-  ['#0b7a4b', '#ffffff', WHITE], // green, white
-  ['#ffffff', '#101010', NIGHT], // white, black
-  ['#6b1fb1', '#f5c451', WHITE], // purple, gold
-  ['#7fd1ff', '#ffffff', NIGHT], // sky, white
-  ['#141414', '#e0263c', WHITE], // black, red
-  ['#ff8a2b', '#16213f', NIGHT], // orange, navy
-  ['#7a0f2b', '#8fd0ff', WHITE], // claret, sky
-  ['#0d1b4c', '#ffffff', WHITE], // navy, white
-  ['#9be15d', '#0d3b2e', NIGHT], // lime, forest
-  ['#b01657', '#ffc2dd', WHITE], // magenta, rose
-  ['#ffffff', '#1746c7', NIGHT], // white, royal
-  ['#0a4f3a', '#ffd23f', WHITE], // forest, yellow
-  ['#5ad6c8', '#0d1b4c', NIGHT], // turquoise, navy
-  ['#1d1d1f', '#f5c451', WHITE], // black, gold
-  ['#ffffff', '#c8102e', NIGHT], // white, red
-  ['#1c5fb8', '#101a3a', WHITE], // blue, ink
-  ['#f7a8c4', '#3a1030', NIGHT], // pink, plum
-  ['#8a4b16', '#ffe1a8', WHITE], // bronze, cream
-];
+const COLOURS = [
+  [WHITE, 4.39],
+  ['#12131a', 0.18], // black
+  ['#dd1c2e', 2.1], // red
+  ['#74c8ff', 3.52], // sky
+  ['#0a4233', 0.88], // forest
+  ['#ffd633', 3.9], // yellow
+  ['#1f55dd', 1.77], // royal
+  ['#ff9cc2', 3.43], // pink
+  ['#7a0f2b', 0.95], // claret
+  ['#9be838', 3.81], // lime
+  ['#b8177f', 1.79], // magenta
+  ['#0f1f5c', 0.46], // navy
+  ['#ff8526', 3.11], // orange
+  ['#0b6c80', 1.8], // teal
+  ['#b79cff', 3.2], // lilac
+  ['#0a8043', 2.06], // green
+  ['#38d3b8', 3.48], // turquoise
+  ['#5b1a9e', 1.06], // purple
+  ['#aab0ba', 3.27], // silver
+  ['#4a5470', 1.48], // slate
+  ['#c8642a', 2.41], // copper
+] as const;
 
-/** Words that say "club" and nothing of whose. They count only when nothing else is left. */
+/** The third colour, of the border: the light ones are visible on the page. */
+const TRIMS = COLOURS.filter(([, lightness]) => lightness > 3);
+
+/**
+ * All pairs of colours that differ in lightness, also for colour-blind visitors: 131, each in both orders. A group of
+ * four should rarely have two clubs with the same colours; with 36 pairs, one in six had.
+ */
+const PAIRS = COLOURS.flatMap((base) =>
+  COLOURS.filter((second) => Math.abs(base[1] - second[1]) >= 1).map((second) => [base, second] as const),
+);
+
+/** Half-way between the letters' colours, white and night: the one with the higher contrast is readable. */
+const DARK_BELOW = 2.26;
+
+/** Words that mean "club". They count only if nothing else is left. */
 const CLUB_WORDS = new Set(
   'AC AFC AS BK CA CD CF CFC CS EC FC FF FK GNK HSK IF IFK KV NK OGC PFC RC RCD SC SK SSC SV TSG TSV UD US VFB VFL'.split(
     ' ',
@@ -67,27 +84,27 @@ function canonical(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** Made when the first name asks for it: that takes a browser 10 ms. */
+/** Created on first use: that takes a browser 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
 /**
- * Plain letters are letters: asking the segmenter about them took a third of the time of rendering the hub, and the
- * first question by a class of Unicode takes a phone several milliseconds.
+ * ASCII needs no segmenter, which took a third of the time of rendering the hub; and a first Unicode class match takes
+ * a phone several milliseconds.
  */
 const PLAIN = /^[ -~]*$/;
 export const isPlain = (text: string) => PLAIN.test(text);
 
-/** Letters as people count them. A browser too old for Intl.Segmenter falls back to code points. */
+/** User-perceived characters. Browsers without Intl.Segmenter fall back to code points. */
 function graphemes(text: string): string[] {
   if (isPlain(text) || !('Segmenter' in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Japanese, Chinese and Korean letters fill a square each, so two of them are as wide as three of ours. */
+/** Chinese, Japanese and Korean characters are square, so two of them are as wide as three Latin letters. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const isFullWidth = (text: string) => !isPlain(text) && FULL_WIDTH.test(text);
 
-/** Nearly every Arabic club begins with the article, so its first letter would tell nobody anything. */
+/** Nearly every Arabic club name begins with the article, so its first letter would not distinguish any. */
 const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/u, '');
 const isNumber = (word: string) => (isPlain(word) ? /^\d/ : /^\p{N}/u).test(word);
 const wordsOf = (name: string): string[] =>
@@ -97,20 +114,20 @@ const wordsOf = (name: string): string[] =>
 export function initialsOf(clubName: string): string {
   const name = canonical(clubName);
   const words = wordsOf(name);
-  const telling = words.filter((word) => !CLUB_WORDS.has(word.toUpperCase()));
-  const [first, ...others] = telling.length > 0 ? telling : words;
-  // No letter and no digit: an emoji, or a sign, stands for itself.
+  const distinctive = words.filter((word) => !CLUB_WORDS.has(word.toUpperCase()));
+  const [first, ...others] = distinctive.length > 0 ? distinctive : words;
+  // No letter and no digit: an emoji or a symbol stands for itself.
   if (first === undefined) return graphemes(name).find((sign) => !/^[\s\p{C}]+$/u.test(sign)) ?? '?';
 
   const initial = (word: string) => (isNumber(word) ? word : (graphemes(withoutArticle(word))[0] ?? ''));
   const letters = others.length === 0 ? first : [first, ...others].map(initial).join('');
-  // Capitals can be longer than what they stand for (ß, ﬁ), so they are cut afterwards.
+  // Upper case can be longer than lower case (ß, ﬁ), so it is cut afterwards.
   return graphemes(letters.toUpperCase())
     .slice(0, isFullWidth(letters) ? 2 : MOST_INITIALS)
     .join('');
 }
 
-/** FNV-1a with a final mix: near names must land far apart. */
+/** FNV-1a with a final mix: similar names must land far apart. */
 function hash(text: string, seed: number): number {
   let h = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -123,16 +140,20 @@ export function crestOf(clubName: string): CrestDesign {
   const name = canonical(clubName);
   const stem = name.replace(/\d+/g, '#');
   const number = Number((name.match(/\d+/g)?.at(-1) ?? '0').slice(-4));
-  // Letters choose the place to start from and the number the steps from there: 'Team 1' to 'Team 4' can
-  // never meet, which no hash of the whole name could promise.
+  // The letters choose the start and the number the steps from there, so 'Team 1' to 'Team 4' can never collide, which
+  // no hash of the whole name could guarantee.
   const choose = <T>(list: readonly T[], seed: number, step: number): T =>
     list[(hash(stem, seed) + number * step) % list.length] as T;
-  const [base, second, ink] = choose(COLOURS, 1, 4);
+  const [base, second] = choose(PAIRS, 1, 61);
+  const pattern = choose(CREST_PATTERNS, 3, 3);
+  const field = CREST_PATTERNS.indexOf(pattern) < 5 ? base : second;
   return {
     shape: choose(CREST_SHAPES, 2, 2),
-    pattern: choose(CREST_PATTERNS, 3, 3),
-    base,
-    second,
-    ink,
+    pattern,
+    base: base[0],
+    second: second[0],
+    trim: choose(TRIMS, 5, 2)[0],
+    field: field[0],
+    ink: field[1] < DARK_BELOW ? WHITE : NIGHT,
   };
 }

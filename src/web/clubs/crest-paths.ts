@@ -1,20 +1,11 @@
 import type { CrestPattern, CrestShape } from './crest-design.ts';
 
 /*
- * Path data in a square of 40. A pattern is cut to its shield by geometry and not by a clipPath, whose ids
- * would have to be unique among the hundreds of crests on a page.
+ * Path data in a 40 × 40 square. A pattern is clipped to its shield by geometry and not by a clipPath, whose ids would
+ * have to be unique among hundreds of crests on a page.
  */
 type Point = readonly [x: number, y: number];
 type Polygon = readonly Point[];
-
-/** Convex, clockwise: what `clip` relies on. */
-export const OUTLINES: Record<CrestShape, string> = {
-  heater: 'M4 3H36V18C36 28 29 34 20 38C11 34 4 28 4 18Z',
-  roundel: 'M20 3A17 17 0 0 1 20 37A17 17 0 0 1 20 3Z',
-  pennant: 'M20 2L36 8V26L20 38L4 26V8Z',
-  iberian: 'M4 3H36V21A16 16 0 0 1 4 21Z',
-  notched: 'M10 3H30L36 9V24L28 34L20 38L12 34L4 24V9Z',
-};
 
 const turn = (cx: number, cy: number, r: number, from: number, to: number, steps: number): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
@@ -29,7 +20,7 @@ const bend = (a: Point, b: Point, c: Point, d: Point, steps: number): Point[] =>
     return [at(0), at(1)];
   });
 
-/** The same shapes as corners; curves become short chords. */
+/** Convex and clockwise, as `clip` requires; curves become short chords. */
 const CORNERS: Record<CrestShape, Polygon> = {
   heater: [
     [4, 3],
@@ -79,7 +70,7 @@ const PATTERNS: Record<CrestPattern, readonly Polygon[]> = {
     ],
   ],
   hoops: [box(0, 8, 40, 14), box(0, 20, 40, 26), box(0, 32, 40, 40)],
-  // High enough for the letters to stand under it.
+  // High enough for the letters below it.
   chevron: [
     [
       [0, 21],
@@ -112,7 +103,7 @@ const PATTERNS: Record<CrestPattern, readonly Polygon[]> = {
   ],
 };
 
-/** Sutherland and Hodgman: what of `subject` lies inside the convex `window`. */
+/** Sutherland–Hodgman: the part of `subject` inside the convex `window`. */
 function clip(subject: Polygon, window: Polygon): Polygon {
   return window.reduce<Polygon>((rest, a, i) => {
     const b = window[(i + 1) % window.length] as Point;
@@ -130,12 +121,12 @@ function clip(subject: Polygon, window: Polygon): Polygon {
   }, subject);
 }
 
-/** Patterns end at the inner edge of the border, which is two wide and centred on the outline. */
+/** Patterns end at the inner edge of the border, which is 2.4 units wide and centred on the outline. */
 const inside = (shape: CrestShape): Polygon =>
   CORNERS[shape].map(([x, y]) => [20 + (x - 20) * 0.945, 20 + (y - 20) * 0.945]);
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-/** As short as it gets (H and V, no closing Z, which a fill does not need): a page carries hundreds. */
+/** As short as possible (H and V, no closing Z, which a fill does not need): a page contains hundreds. */
 function pathData(polygon: Polygon): string {
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   const steps = polygon.map((point) => {
@@ -146,6 +137,14 @@ function pathData(polygon: Polygon): string {
   });
   return steps.join('').replace('L', 'M');
 }
+
+export const OUTLINES: Record<CrestShape, string> = {
+  heater: 'M4 3H36V18C36 28 29 34 20 38C11 34 4 28 4 18Z',
+  roundel: 'M20 3A17 17 0 0 1 20 37A17 17 0 0 1 20 3Z',
+  pennant: `${pathData(CORNERS.pennant)}Z`,
+  iberian: 'M4 3H36V21A16 16 0 0 1 4 21Z',
+  notched: `${pathData(CORNERS.notched)}Z`,
+};
 
 const made = new Map<string, string>();
 

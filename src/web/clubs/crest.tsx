@@ -3,20 +3,25 @@ import { crestOf, initialsOf, isPlain } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
 
 type CrestProps = {
-  /** The club's name: all that the crest is drawn from. */
+  /** The crest is derived from the name alone. */
   name: string;
   /** Width and height in pixels, 20 to 96. */
   size?: number;
+  /** Whether it has letters: by default from 28 px on. */
+  hasInitials?: boolean;
   className?: string | undefined;
 };
 
-/** Below this the letters would be specks; colours, pattern and shape still tell the clubs apart. */
+/** Below this size, letters are hardly legible; colours, pattern and shape still distinguish the clubs. */
 const LETTERS_FROM = 28;
 
-/** From here on the letters are read without a broad edge, which would look heavy. */
+/** Of the border, centred on the outline. */
+export const TRIM_WIDTH = 2.4;
+
+/** From this size on, the letters need no thick outline, which would look heavy. */
 const THIN_EDGE_FROM = 56;
 
-/** The display face is narrow; a script that it lacks is set by the system's face, which is not. */
+/** The display font is narrow; scripts that it lacks are set in a system font, which is not. */
 export function letterSize(initials: string): number {
   const ours = isPlain(initials) || /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
   const short = [...initials].length < 3;
@@ -24,38 +29,33 @@ export function letterSize(initials: string): number {
   return short ? 13 : 10;
 }
 
-/** Decoration beside the club's name, which says the same in words. */
-export function Crest({ name, size = 20, className = styles.crest }: CrestProps) {
-  const { shape, pattern, base, second, ink } = crestOf(name);
+/** Decorative, beside the club's name. */
+export function Crest({
+  name,
+  size = 20,
+  hasInitials = size >= LETTERS_FROM,
+  className = styles.crest,
+}: CrestProps) {
+  const { shape, pattern, base, second, trim, field, ink } = crestOf(name);
+  const initials = hasInitials && initialsOf(name);
+  const fontSize = letterSize(initials || '');
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={className} aria-hidden="true">
-      <path d={OUTLINES[shape]} fill={base} stroke="#fff" strokeWidth="2" />
+      <path d={OUTLINES[shape]} fill={base} stroke={trim} strokeWidth={TRIM_WIDTH} />
       <path d={patternPath(shape, pattern)} fill={second} />
-      {size >= LETTERS_FROM && (
-        <Letters initials={initialsOf(name)} ink={ink} base={base} edge={size < THIN_EDGE_FROM ? 4 : 2} />
+      {initials && (
+        <text
+          x="20"
+          y={fontSize === 18 ? 26 : 25}
+          className={styles.letters}
+          fontSize={fontSize}
+          fill={ink}
+          stroke={field}
+          strokeWidth={size < THIN_EDGE_FROM ? 4 : 2}
+        >
+          {initials}
+        </text>
       )}
     </svg>
-  );
-}
-
-type LettersProps = { initials: string; ink: string; base: string; edge: number };
-
-function Letters({ initials, ink, base, edge }: LettersProps) {
-  const size = letterSize(initials);
-  return (
-    <text
-      x="20"
-      y={size === 18 ? 26 : 25}
-      className={styles.letters}
-      fontSize={size}
-      textAnchor="middle"
-      fill={ink}
-      stroke={base}
-      strokeWidth={edge}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
-      {initials}
-    </text>
   );
 }

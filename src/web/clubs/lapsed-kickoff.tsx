@@ -1,7 +1,7 @@
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH_TIMES } from '#words/match-states.ts';
 
-/** In place of a kick-off that the clubs have agreed on, when the deadline was moved before it. */
+/** Replaces an agreed kick-off when the deadline was moved before it. */
 export function LapsedKickoff({ at }: { readonly at: string }) {
   return (
     <>

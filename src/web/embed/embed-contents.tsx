@@ -6,11 +6,11 @@ import type { Bracket } from '#domain/matches/stages.ts';
 import { clubPath, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
+import { clubMatches, knockoutProgressOf, nextOf } from '#web/features/club/club-season.ts';
 import { Form } from '#web/features/club/form.tsx';
 import { MatchList } from '#web/features/club/match-list.tsx';
-import { CLUB, placeText, pointsText, wayText } from '#web/features/club/words.ts';
-import { type TieExtras, TreeRounds } from '#web/features/knockouts/tree.tsx';
+import { CLUB, placeText, pointsText, progressText } from '#web/features/club/words.ts';
+import { BracketRounds, bracketClass, type TieExtras } from '#web/features/knockouts/bracket-view.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { ArrowUpRight } from '#web/ui/icons.tsx';
@@ -19,30 +19,31 @@ import shared from '#web/ui/shared.module.css';
 import { RECONNECTING } from '#words/connection.ts';
 import { EMBED } from '#words/embed.ts';
 import { BRACKET_TITLES, groupTitle, matchdayTitle, placeTitle } from '#words/titles.ts';
+import styles from './embed.module.css';
+import { championIn, splitRounds, tableOf } from './embed-data.ts';
 import { latestMatches, MatchRow } from './match-row.tsx';
-import { championIn, shownRounds, tableOf } from './shown-parts.ts';
 
 interface FrameProps {
   readonly title: ReactNode;
-  /** The page of the site that shows more. */
+  /** The page of the site with more. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Around what an embed shows: a title, and who shows it. */
+/** A title, and a link to the site. */
 function EmbedFrame({ title, path, children }: FrameProps) {
   return (
     <>
-      <header className="head">
+      <header className={styles.head}>
         <h1>{title}</h1>
-        <Link href={path} className="brand">
+        <Link href={path} className={styles.brand}>
           {SITE.shortName}
           <ArrowUpRight className={shared.iconSmall} />
           <span className={shared.hidden}>{SITE.name}</span>
         </Link>
       </header>
       {children}
-      <p className="stale" role="status">
+      <p className={styles.stale} role="status">
         {RECONNECTING}
       </p>
     </>
@@ -61,13 +62,13 @@ interface Props {
   readonly views: PublicViews;
 }
 
-/** The latest approved results, the newest first. */
+/** Approved results only, newest first. */
 export function LatestEmbed({ views }: Props) {
   const matches = latestMatches(views);
   return (
     <EmbedFrame title={EMBED.latest} path={PATHS.hub}>
       {matches.length === 0 && <p className={shared.note}>{EMBED.none}</p>}
-      <ol className="matches">
+      <ol className={styles.matches}>
         {matches.map((fixture) => (
           <MatchRow key={fixture.id} fixture={fixture} place={placeTitle(fixture)} />
         ))}
@@ -76,7 +77,7 @@ export function LatestEmbed({ views }: Props) {
   );
 }
 
-/** The table of a group, and beside it, where there is room, its matches. */
+/** A group table and, where there is room, its matches. */
 export function GroupEmbed({ group, views }: Props & { readonly group: Group }) {
   const facts = views['/api/ucl/tournament'];
   const matches = views['/api/ucl/fixtures'].fixtures
@@ -84,7 +85,7 @@ export function GroupEmbed({ group, views }: Props & { readonly group: Group }) 
     .sort((a, b) => (a.matchday ?? 0) - (b.matchday ?? 0));
   return (
     <EmbedFrame title={groupTitle(group)} path={`${PATHS.hub}#group-${group.toLowerCase()}`}>
-      <div className="columns">
+      <div className={styles.columns}>
         <div>
           <GroupTable
             table={tableOf(views, group)}
@@ -93,9 +94,9 @@ export function GroupEmbed({ group, views }: Props & { readonly group: Group }) 
           />
           <GroupNotes facts={facts} group={group} />
         </div>
-        <section className="aside">
+        <section className={styles.aside}>
           <h2>{EMBED.matches}</h2>
-          <ol>
+          <ol className={styles.matches}>
             {matches.map((fixture) => (
               <MatchRow key={fixture.id} fixture={fixture} place={matchdayTitle(fixture.matchday ?? 0)} />
             ))}
@@ -106,20 +107,20 @@ export function GroupEmbed({ group, views }: Props & { readonly group: Group }) 
   );
 }
 
-/** Nothing of a tie but what is decided. */
+/** Decided ties only. */
 const nothing = () => null;
 const NO_EXTRAS: TieExtras = { resultOf: nothing, controlOf: nothing, kickoffOf: nothing, noteOf: nothing };
 
-/** The tree from the round that is played now, and the rounds before it behind a button. */
+/** The bracket from the current round on; earlier rounds are behind a button. */
 export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: Bracket }) {
   const { isProvisional } = views['/api/ucl/knockouts'];
-  const { now, earlier } = shownRounds(views, bracket);
+  const { now, earlier } = splitRounds(views, bracket);
   const champion = championIn(views, bracket);
   const tree = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
   return (
     <EmbedFrame title={BRACKET_TITLES[bracket]} path={PATHS.knockouts}>
       {champion && (
-        <p className="winner">
+        <p id="winner" className={styles.winner}>
           <Crest name={champion} size={56} />
           <span>
             <small>{EMBED.champions}</small>
@@ -128,12 +129,12 @@ export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: B
         </p>
       )}
       {isProvisional && <p className={shared.note}>{EMBED.provisional}</p>}
-      <div className={`tree ${bracket.toLowerCase()}`}>
-        <TreeRounds rounds={now} {...tree} />
+      <div className={`${bracketClass(bracket)} ${styles.bracket}`}>
+        <BracketRounds rounds={now} firstRound={earlier[0]?.round} {...tree} />
         {earlier.length > 0 && (
           <details>
             <summary>{EMBED.earlier}</summary>
-            <TreeRounds rounds={earlier} {...tree} />
+            <BracketRounds rounds={earlier} {...tree} />
           </details>
         )}
       </div>
@@ -143,14 +144,19 @@ export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: B
 
 const RESULTS_MAX = 5;
 
-/** A club: its place or how far it has come in the knockouts, its form, the next match, the last results. */
+/** A club: its rank or progress in the knockouts, form, next match and last results. */
 export function ClubEmbed({ clubId, views }: Props & { readonly clubId: number }) {
-  const club = views['/api/ucl/tournament'].clubs.find(({ id }) => id === clubId);
+  const { clubs } = views['/api/ucl/tournament'];
+  const club = clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
   const row = views['/api/ucl/group-standings'].standings.find(({ id }) => id === clubId);
   const matches = clubMatches(views['/api/ucl/fixtures'].fixtures.map(withoutSubmission), clubId);
-  const way = wayOf(matches);
-  const place = [groupTitle(club.group), ...(row ? [placeText(row.rank), pointsText(row.points)] : [])];
+  const road = knockoutProgressOf(matches);
+  const groupSize = clubs.filter(({ group }) => group === club.group).length;
+  const place = [
+    groupTitle(club.group),
+    ...(row ? [placeText(row.rank, groupSize), pointsText(row.points)] : []),
+  ];
   const next = club.withdrawn ? null : nextOf(matches);
   const results = matches.filter(({ end }) => end !== null).reverse();
   return (
@@ -163,14 +169,14 @@ export function ClubEmbed({ clubId, views }: Props & { readonly clubId: number }
       }
       path={clubPath(club)}
     >
-      <div className="club-facts">
-        <p className="place">
-          {way ? wayText(way) : place.join(' · ')}
+      <div className={styles.facts}>
+        <p className={shared.note}>
+          {road ? progressText(road) : place.join(' · ')}
           {club.withdrawn && ` · ${CLUB.withdrawn}`}
         </p>
         {results.length > 0 && <Form matches={matches} />}
       </div>
-      <div className="columns">
+      <div className={styles.columns}>
         {next && (
           <section>
             <h2>{EMBED.next}</h2>
@@ -187,7 +193,7 @@ export function ClubEmbed({ clubId, views }: Props & { readonly clubId: number }
   );
 }
 
-/** A submission counts for nothing until it is approved. */
+/** A submission does not count until it is approved. */
 function withoutSubmission(fixture: FixtureRow): FixtureRow {
   return fixture.status === 'PENDING_APPROVAL' ? { ...fixture, status: 'PENDING', result: null } : fixture;
 }

@@ -3,28 +3,28 @@ import { layOutOverlay } from './overlay.ts';
 import { swapContent } from './swap-content.ts';
 
 /*
- * Keeps an embed or overlay up to date: the one script that it loads. Frames of one page share an event stream, as the
- * tabs of the site do. What is shown is fetched again as the server renders it.
+ * Keeps an embed or overlay up to date: the only script that it loads. Frames of one page share an event stream, like
+ * tabs of the site. The server renders the document again, and its content is swapped in.
  */
 
-/** The crowd hears of a change at the same moment; it need not ask at the same moment. */
+/** All visitors hear of a change at the same moment; this spreads their requests. */
 const SPREAD_MS = 300;
-/** After a read that failed, or was answered by a cache that does not know of the change yet. */
+/** After a failed request, or a reply from a cache that does not have the change yet. */
 const RETRY_MS = 1500;
 
 const root = document.documentElement;
 let shown = Number(root.dataset.revision);
-let told = shown;
+let latest = shown;
 let isRefreshing = false;
-/** As the server has sent it: on the page pages are turned, and rounds opened. */
+/** As served: the page itself may have turned pages or opened rounds. */
 let content = contentOf(document);
 const arrange = root.matches('.overlay') ? layOutOverlay(document) : undefined;
 
 watchRevisions((message) => {
   root.dataset.live = message.kind === 'revision' || message.connected ? 'on' : 'off';
   if (message.kind !== 'revision') return;
-  told = message.revision;
-  if (told !== shown) void refresh();
+  latest = message.revision;
+  if (latest !== shown) void refresh();
 });
 
 async function refresh(): Promise<void> {
@@ -35,24 +35,24 @@ async function refresh(): Promise<void> {
   isRefreshing = false;
 }
 
-/** Whether what was told of is shown now, or something newer. */
+/** Returns whether the latest revision, or a newer one, is shown now. */
 async function fetchAndShow(): Promise<boolean> {
   const html = await fetchDocument();
   const next = new DOMParser().parseFromString(html ?? '', 'text/html');
   const { revision } = next.documentElement.dataset;
-  // Not ours: nothing, or what a proxy says in the place of the server.
+  // Not ours: nothing, or a proxy's error page.
   if (!revision) return false;
-  // Another build or brand has other styles: what it renders needs them.
+  // Another build or brand has other styles.
   if (filesOf(next) !== filesOf(document)) window.location.reload();
   shown = Number(revision);
   if (contentOf(next) !== content) {
     content = contentOf(next);
     swapContent(document, next, arrange);
   }
-  return shown >= told;
+  return shown >= latest;
 }
 
-/** What is not there any more is told by a document as well. */
+/** An embed that no longer exists is a document, too. */
 function fetchDocument(): Promise<string | null> {
   return fetch(window.location.pathname, { credentials: 'omit' })
     .then((reply) => (reply.ok || reply.status === 404 ? reply.text() : null))

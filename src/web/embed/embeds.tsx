@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react';
 import type { PublicViews } from '#contract/public-views.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/matches/stages.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import { EMBED_PATHS, OVERLAY_PATHS } from '#paths.ts';
 import { EMBED } from '#words/embed.ts';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
 import { ClubEmbed, GroupEmbed, KnockoutsEmbed, LatestEmbed } from './embed-contents.tsx';
 import { GroupOverlay, KnockoutsOverlay, LatestOverlay } from './overlays.tsx';
 
-/** A part of the tournament that is shown outside the site. */
+/** A part of the tournament shown outside the site. */
 export interface Embed {
   readonly path: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
-/** All embeds and overlays that there are. A new one is an entry here. */
+/** All embeds and overlays. A new one is an entry here. */
 export function embedsOf(views: PublicViews): Embed[] {
+  const { clubs, format } = views['/api/ucl/tournament'];
+  const groups = groupsOf(clubs);
+  const brackets = bracketsOf(format);
   return [
     { path: EMBED_PATHS.latest, title: EMBED.latest, content: <LatestEmbed views={views} /> },
-    ...GROUPS.map((group) => ({
+    ...groups.map((group) => ({
       path: EMBED_PATHS.group(group),
       title: groupTitle(group),
       content: <GroupEmbed group={group} views={views} />,
     })),
-    ...BRACKETS.map((bracket) => ({
+    ...brackets.map((bracket) => ({
       path: EMBED_PATHS.knockouts(bracket),
       title: BRACKET_TITLES[bracket],
       content: <KnockoutsEmbed bracket={bracket} views={views} />,
@@ -35,12 +38,12 @@ export function embedsOf(views: PublicViews): Embed[] {
       content: <ClubEmbed clubId={id} views={views} />,
     })),
     { path: OVERLAY_PATHS.latest, title: EMBED.latest, content: <LatestOverlay views={views} /> },
-    ...GROUPS.map((group) => ({
+    ...groups.map((group) => ({
       path: OVERLAY_PATHS.group(group),
       title: groupTitle(group),
       content: <GroupOverlay group={group} views={views} />,
     })),
-    ...BRACKETS.map((bracket) => ({
+    ...brackets.map((bracket) => ({
       path: OVERLAY_PATHS.knockouts(bracket),
       title: BRACKET_TITLES[bracket],
       content: <KnockoutsOverlay bracket={bracket} views={views} />,

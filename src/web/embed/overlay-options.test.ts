@@ -10,7 +10,7 @@ const DEFAULTS = {
   seconds: 8,
 };
 
-test('the address says how an overlay looks', () => {
+test('the URL sets the options of an overlay', () => {
   expect(readOverlayOptions('?position=top-right&scale=1.25&max=5&rows=2&seconds=12&theme=light')).toEqual({
     ...{ position: 'top-right', theme: 'light', scale: 1.25, rows: 2, max: 5, seconds: 12 },
   });

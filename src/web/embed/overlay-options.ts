@@ -11,25 +11,25 @@ const POSITIONS = [
 ] as const;
 const THEMES = ['dark', 'light'] as const;
 
-/** How somebody wants an overlay on their stream. Null is left to the overlay. */
+/** Options from an overlay's URL. Null means the overlay's default. */
 export interface OverlayOptions {
   readonly position: (typeof POSITIONS)[number];
   readonly theme: (typeof THEMES)[number];
-  /** Of the size of everything. */
+  /** Scales everything. */
   readonly scale: number;
-  /** How many matches are shown at once, one page after another ... */
+  /** How many matches are shown at once, page by page. */
   readonly rows: number | null;
-  /** ... of how many in all ... */
+  /** How many matches there are on all pages. */
   readonly max: number | null;
-  /** ... and each page for how long. */
+  /** How long each page is shown. */
   readonly seconds: number;
 }
 
-/** From the query of the address. What makes no sense is left at its default, and said nowhere: viewers would read it. */
+/** Invalid options are ignored silently: an error message would be visible to viewers. */
 export function readOverlayOptions(search: string): OverlayOptions {
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   const number = (name: string, min: number, max: number) => {
-    const text = asked.get(name) ?? '';
+    const text = requested.get(name) ?? '';
     const value = Number(text);
     return /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max ? value : null;
   };
@@ -38,8 +38,8 @@ export function readOverlayOptions(search: string): OverlayOptions {
     return value !== null && Number.isInteger(value) ? value : null;
   };
   return {
-    position: POSITIONS.find((each) => each === asked.get('position')) ?? 'bottom-left',
-    theme: THEMES.find((each) => each === asked.get('theme')) ?? 'dark',
+    position: POSITIONS.find((each) => each === requested.get('position')) ?? 'bottom-left',
+    theme: THEMES.find((each) => each === requested.get('theme')) ?? 'dark',
     scale: number('scale', 0.5, 2) ?? 1,
     rows: whole('rows', 1, 8),
     max: whole('max', 1, 16),

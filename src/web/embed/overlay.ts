@@ -1,18 +1,18 @@
 import { readOverlayOptions } from './overlay-options.ts';
 
 const ENTER_MS = 240;
+const SCALE_STEP = 0.05;
 
-/** Lays an overlay out as its address asks for. What is returned is to be called when its content was replaced. */
+/** Lays out an overlay according to its URL. The returned function must be called after its content was replaced. */
 export function layOutOverlay(page: Document): (changed: readonly string[]) => void {
   const options = readOverlayOptions(page.location.search);
   const root = page.documentElement;
   root.dataset.position = options.position;
   root.dataset.theme = options.theme;
-  root.style.setProperty('--scale', String(options.scale));
   let first = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Matches from this one on: as many as are asked for, unless fewer have room in the safe area. */
+  /** As many matches as requested, unless fewer fit into the safe area. */
   const show = () => {
     const list = page.querySelector<HTMLElement>('[data-rows]');
     const matches = [...(list?.children ?? [])] as HTMLElement[];
@@ -32,7 +32,17 @@ export function layOutOverlay(page: Document): (changed: readonly string[]) => v
     return { matches, rows, max };
   };
 
-  const turnPage = () => {
+  /** As large as requested, unless a table of five or six clubs would not fit into the safe area. */
+  const scaleTable = () => {
+    let scale = options.scale;
+    root.style.setProperty('--scale', String(scale));
+    while (page.querySelector('table') && scale > SCALE_STEP && isTooHigh(page)) {
+      scale -= SCALE_STEP;
+      root.style.setProperty('--scale', String(scale));
+    }
+  };
+
+  const showNextPage = () => {
     const { rows, max } = show();
     if (max <= rows) return;
     first += rows;
@@ -46,14 +56,15 @@ export function layOutOverlay(page: Document): (changed: readonly string[]) => v
         });
   };
 
-  /** From the match that has just changed on. */
+  /** Starts with the match that has just changed. */
   const arrange = (changed: readonly string[]) => {
+    scaleTable();
     const { matches, rows } = show();
     const index = matches.findIndex(({ id }) => changed.includes(id));
     if (index !== -1) first = index - (index % rows);
     show();
     clearInterval(timer);
-    timer = setInterval(turnPage, options.seconds * 1000);
+    timer = setInterval(showNextPage, options.seconds * 1000);
   };
   arrange([]);
   return arrange;

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { Bracket } from '#domain/matches/stages.ts';
+import { isBye } from '#domain/matches/fixture-row.ts';
+import { type Bracket, ROUND_TITLES } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { EMBED } from '#words/embed.ts';
-import { BRACKET_TITLES, championsText, groupTitle, placeTitle, ROUND_TITLES } from '#words/titles.ts';
+import { BRACKET_TITLES, championsText, groupTitle, placeTitle } from '#words/titles.ts';
+import { championIn, splitRounds, tableOf } from './embed-data.ts';
 import { latestMatches, MatchRow } from './match-row.tsx';
-import { championIn, shownRounds, tableOf } from './shown-parts.ts';
+import styles from './overlay.module.css';
 
-/** How many matches are shown at once and in all, unless the address says otherwise. */
+/** Defaults for the number of matches per page and in total. */
 const LATEST = { rows: 1, max: 5 };
 const TIES = { rows: 4, max: 16 };
 
@@ -18,7 +20,7 @@ interface Props {
   readonly views: PublicViews;
 }
 
-/** The latest results, one after another. Nothing at all until there is one. */
+/** The latest results, one after another. Empty until there is one. */
 export function LatestOverlay({ views }: Props) {
   const rows = latestMatches(views).map((fixture) => (
     <MatchRow key={fixture.id} fixture={fixture} place={placeTitle(fixture)} />
@@ -27,7 +29,7 @@ export function LatestOverlay({ views }: Props) {
 }
 
 export function GroupOverlay({ views, group }: Props & { readonly group: Group }) {
-  // Without the outlook: nobody can ask a stream what a sign means.
+  // Without the outlook: viewers of a stream cannot look up a sign.
   const table = { ...tableOf(views, group), outlook: undefined };
   return (
     <Plate title={groupTitle(group)}>
@@ -36,28 +38,34 @@ export function GroupOverlay({ views, group }: Props & { readonly group: Group }
   );
 }
 
-/** The round that is played now, or the champions. */
+/** The matches of the current round, or the champions. A bye is no match. */
 export function KnockoutsOverlay({ views, bracket }: Props & { readonly bracket: Bracket }) {
   const { isProvisional } = views['/api/ucl/knockouts'];
   const champion = championIn(views, bracket);
-  const round = shownRounds(views, bracket).now[0];
+  const { now, earlier } = splitRounds(views, bracket);
+  const [round] = now;
   if (!round) return null;
+  const firstRound = (earlier[0] ?? round).round;
+  const matches = round.ties.flatMap(({ fixtureId, home, away }) => {
+    const fixture = views['/api/ucl/fixtures'].fixtures.find(({ id }) => id === fixtureId);
+    // The fixtures do not contain provisional pairings.
+    return fixture ? [{ ...fixture, home, away }] : [];
+  });
   const title = isProvisional ? EMBED.provisional : ROUND_TITLES[round.round];
   return (
     <Plate title={champion ? championsText(bracket) : `${BRACKET_TITLES[bracket]}: ${title}`}>
       {champion ? (
-        <p id="winner" className="winner">
+        <p id="winner" className={styles.winner}>
           <Crest name={champion} size={120} />
           <bdi>{champion}</bdi>
         </p>
       ) : (
         <Pages {...TIES}>
-          {round.ties.flatMap(({ fixtureId, home, away }) =>
-            // The fixtures do not say who would meet if the groups ended now.
-            views['/api/ucl/fixtures'].fixtures
-              .filter(({ id }) => id === fixtureId)
-              .map((fixture) => <MatchRow key={fixtureId} fixture={{ ...fixture, home, away }} />),
-          )}
+          {matches
+            .filter((fixture) => !isBye(fixture, firstRound))
+            .map((fixture) => (
+              <MatchRow key={fixture.id} fixture={fixture} />
+            ))}
         </Pages>
       )}
     </Plate>
@@ -78,10 +86,10 @@ interface PagesProps {
   readonly children: ReactNode;
 }
 
-/** As many matches as the address asks for are shown by overlay.ts, which also turns the pages. */
+/** overlay.ts shows as many matches as the URL requests, and turns the pages. */
 function Pages({ rows, max, children }: PagesProps) {
   return (
-    <ol className="matches" data-rows={rows} data-max={max}>
+    <ol className={styles.matches} data-rows={rows} data-max={max}>
       {children}
     </ol>
   );
@@ -89,7 +97,7 @@ function Pages({ rows, max, children }: PagesProps) {
 
 function Plate({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="plate">
+    <section className={styles.plate}>
       <header>
         <h1>{title}</h1>
         <span>{SITE.shortName}</span>

@@ -6,7 +6,6 @@ import { NoEmbed } from './embed-contents.tsx';
 import { type Embed, embedsOf } from './embeds.tsx';
 import { NoOverlay } from './overlays.tsx';
 
-/** The files that an embed loads. */
 export interface EmbedAssets {
   readonly script: string;
   readonly styles: readonly string[];
@@ -20,12 +19,12 @@ export interface EmbedInput {
   readonly assets: EmbedAssets;
 }
 
-/** Whether there is something to show at an address. */
+/** Whether there is an embed or overlay at this path. */
 export function isEmbed(path: string, views: PublicViews): boolean {
   return embedsOf(views).some((embed) => embed.path === path);
 }
 
-/** What lies over a stream, where an embed stands in a page. */
+/** An overlay covers a stream; an embed is part of a page. */
 function isOverlay(path: string): boolean {
   return path.startsWith('/overlay/');
 }
@@ -35,8 +34,8 @@ function notFound(path: string): Embed {
 }
 
 /**
- * The complete document at an address; every unknown one gets the same. It is never hydrated: a small script fetches it
- * again when the revision that it names is no longer the newest.
+ * The complete document at a path; all unknown paths get the same one. It is never hydrated: a small script fetches it
+ * again when its revision is outdated.
  */
 export function renderEmbed(path: string, { views, revision, assets }: EmbedInput): string {
   const { title, content } = embedsOf(views).find((embed) => embed.path === path) ?? notFound(path);
@@ -47,7 +46,7 @@ export function renderEmbed(path: string, { views, revision, assets }: EmbedInpu
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* A dark page has a dark canvas: an overlay has none. */}
+        {/* A dark color-scheme has a dark canvas, but an overlay is transparent. */}
         {!isOver && <meta name="color-scheme" content="dark" />}
         <title>{embedTitle(title)}</title>
         {(isOver ? assets.overlayStyles : assets.styles).map((style) => (

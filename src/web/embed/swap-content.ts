@@ -2,10 +2,9 @@ const MOVE_MS = 240;
 const GLOW_MS = 1600;
 const GLOW = 'color-mix(in srgb, var(--color-accent) 30%, transparent)';
 
-/** What moves and glows: a club in a table, a match. */
-const ROWS = 'tr[id], .fixture, .tie, .club-matches > li, .winner';
+/** Elements that move and glow: a club in a table, a match. */
+const ROWS = 'tr[id], li[id]:not([data-round]), li:has(> a), #winner';
 
-/** What a row looked like before. */
 interface Before {
   readonly top: number;
   readonly isShown: boolean;
@@ -13,8 +12,8 @@ interface Before {
 }
 
 /**
- * Puts the content of the next document into the place of what is shown: rows glide, what has changed glows once.
- * `arrange` is told what has changed before anything moves.
+ * Replaces the content with that of the next document: rows glide, and changes glow once. `arrange` gets the changed
+ * rows before anything moves.
  */
 export function swapContent(
   page: Document,
@@ -61,7 +60,7 @@ function rowsIn(main: HTMLElement): HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>(ROWS)];
 }
 
-/** The matches of a club have no id: each is known by where it leads. */
+/** Matches of a club have no id: their link identifies them. */
 function keyOf(row: HTMLElement): string {
   return row.id || (row.querySelector('a[href^="/matches/"]')?.getAttribute('href') ?? '');
 }

@@ -1,10 +1,10 @@
 import { COLOURS } from './colours.ts';
-import { type PictureElement, text } from './elements.ts';
+import { type ImageElement, text } from './elements.ts';
 
 export type BadgeColour = 'muted' | 'accent' | 'green' | 'red' | 'gold' | 'orange';
 
-/** A word for how something stands, on an edge of its colour. */
-export function badgeElement(colour: BadgeColour, words: string, fontSize = 30): PictureElement {
+/** A status with a coloured border. */
+export function badgeElement(colour: BadgeColour, words: string, fontSize = 30): ImageElement {
   return text(
     {
       padding: '8px 18px 10px',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COLOURS } from './colours.ts';
 
-it('draws the lines of the site', () => {
+it('has the line colours of the site', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
   expect(tokens).toContain('--color-line: color-mix(in srgb, var(--color-light) 14%, transparent);');
   expect(tokens).toContain('--color-line-strong: color-mix(in srgb, var(--color-light) 50%, transparent);');

@@ -1,21 +1,21 @@
 import { drawableName, MISSING } from '#site/drawable-name.ts';
-import { letterSize } from '#web/clubs/crest.tsx';
+import { letterSize, TRIM_WIDTH } from '#web/clubs/crest.tsx';
 import { crestOf, initialsOf } from '#web/clubs/crest-design.ts';
 import { OUTLINES, patternPath } from '#web/clubs/crest-paths.ts';
-import { column, drawing, type PictureElement, type PictureStyle, shape, text } from './elements.ts';
+import { column, drawing, type ImageElement, type ImageStyle, shape, text } from './elements.ts';
 
-/** The square that a crest is designed in. */
+/** The size of the square that crests are designed in. */
 const GRID = 40;
-/** Of the letters' edge, on both sides of their outline. */
+/** The outline of the letters, on both sides of their edge. */
 const EDGE = 3;
 
-/** The crest of a club, as Crest draws it on pages. Letters are set by satori, which knows none inside a drawing. */
-export function crestElement(name: string, size: number, style: PictureStyle = {}): PictureElement {
-  const { shape: outline, pattern, base, second, ink } = crestOf(name);
+/** The same crest as on pages. satori sets the letters, because it does not support text inside an SVG. */
+export function crestElement(name: string, size: number, style: ImageStyle = {}): ImageElement {
+  const { shape: outline, pattern, base, second, trim, field, ink } = crestOf(name);
   const initials = drawableName(initialsOf(name));
   const isDrawable = !initials.includes(MISSING);
   const unit = size / GRID;
-  const letters = (paint: PictureStyle) =>
+  const letters = (paint: ImageStyle) =>
     text(
       {
         position: 'absolute',
@@ -36,10 +36,10 @@ export function crestElement(name: string, size: number, style: PictureStyle = {
     { position: 'relative', width: size, height: size, flexShrink: 0, ...style },
     drawing(
       { width: size, height: size, viewBox: `0 0 ${GRID} ${GRID}` },
-      shape('path', { d: OUTLINES[outline], fill: base, stroke: '#fff', strokeWidth: 2 }),
+      shape('path', { d: OUTLINES[outline], fill: base, stroke: trim, strokeWidth: TRIM_WIDTH }),
       shape('path', { d: patternPath(outline, pattern), fill: second }),
     ),
-    isDrawable && letters({ color: base, WebkitTextStroke: `${EDGE * unit}px ${base}` }),
+    isDrawable && letters({ color: field, WebkitTextStroke: `${EDGE * unit}px ${field}` }),
     isDrawable && letters({ color: ink }),
   );
 }

@@ -1,29 +1,30 @@
 import { drawableName } from '#site/drawable-name.ts';
-import { nameInPictures } from '#site/share-picture.ts';
+import { nameInShareImages } from '#site/share-image.ts';
 import { SITE } from '#site/site.ts';
 import { COLOURS } from './colours.ts';
 import {
   clampedText,
   column,
   drawing,
+  IMAGE_SIZE,
+  type ImageElement,
   MARGIN,
-  PICTURE_SIZE,
-  type PictureElement,
   row,
   shape,
   text,
 } from './elements.ts';
 
-const { width, height } = PICTURE_SIZE;
+const { width, height } = IMAGE_SIZE;
 const FOOT = 40;
 export const CONTENT = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT - 20 } as const;
 
-/** The ground of every picture, what it shows, and whose it is; a note at the right of that, which is never shortened. */
+/** The background, the content, the league's name, and a note on the right that is never truncated. */
 export function frame(
-  content: PictureElement,
-  note: PictureElement | null = null,
-  besideMark = leagueName(),
-): PictureElement {
+  content: ImageElement,
+  note: ImageElement | null = null,
+  nextToMark = leagueName(),
+  lights?: readonly [string, string],
+): ImageElement {
   return column(
     {
       position: 'relative',
@@ -36,15 +37,15 @@ export function frame(
       fontFamily: 'Saira, Saira Latin Extended, Inter',
       fontWeight: 800,
     },
-    NIGHT,
+    night(lights),
     content,
     row(
       { width: CONTENT.width, height: FOOT, justifyContent: 'space-between' },
       row(
         { flexShrink: 1, minWidth: 0, marginRight: 28 },
         ICON_PLACE ? row({ width: FOOT, height: FOOT, flexShrink: 0 }) : !SITE.logo && MARK,
-        besideMark &&
-          row({ flexShrink: 1, minWidth: 0, marginLeft: ICON_PLACE || !SITE.logo ? 14 : 0 }, besideMark),
+        nextToMark &&
+          row({ flexShrink: 1, minWidth: 0, marginLeft: ICON_PLACE || !SITE.logo ? 14 : 0 }, nextToMark),
       ),
       note && row({ flexShrink: 0 }, note),
     ),
@@ -52,13 +53,13 @@ export function frame(
 }
 
 const SHORTENED = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
-/** Longer names are set smaller, in two lines; a first word that is longer cannot stand unshortened beside a note. */
+/** Longer names are set smaller, in two lines; with a longer first word, a note would not fit beside it. */
 const SHORT_NAME = 30;
 const SHORT_WORD = 16;
 
-/** In what room the note has left; null when there are no letters for it. */
-function leagueName(): PictureElement | null {
-  const name = nameInPictures(SITE);
+/** In the space that the note leaves; null if no font has its letters. */
+function leagueName(): ImageElement | null {
+  const name = nameInShareImages(SITE);
   if (name === null) return null;
   const letters = drawableName(name.toUpperCase());
   const [first = '', ...rest] = letters.split(' ');
@@ -75,10 +76,10 @@ function leagueName(): PictureElement | null {
   );
 }
 
-/** Free for the icon, which is a file. */
+/** Reserved for the icon, which is a file. */
 export const ICON_PLACE = SITE.icon && { left: MARGIN, top: height - MARGIN - FOOT, size: FOOT };
 
-/** As LogoMark. */
+/** The same as LogoMark. */
 const MARK = drawing(
   { width: FOOT, height: FOOT, viewBox: '0 0 48 48' },
   shape('path', { d: 'M33.4 36.4a17.5 17.5 0 1 1 0-24.8', stroke: COLOURS.fg, strokeWidth: 4.6 }),
@@ -91,7 +92,7 @@ const MARK = drawing(
   shape('path', { d: 'm21 14 1.9 8.1L31 24l-8.1 1.9L21 34l-1.9-8.1L11 24l8.1-1.9z', fill: COLOURS.gold }),
 );
 
-/** Points of light, spread evenly and without a pattern. */
+/** Evenly spread points of light. */
 function stars(count: number, seed: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = ((index + seed) * 0.754877) % 1;
@@ -106,30 +107,31 @@ const star = (d: string, strokeWidth: number, opacity: number) =>
 const stop = (offset: string, colour: string, opacity: number) =>
   shape('stop', { offset, stopColor: colour, stopOpacity: opacity });
 
-/** Light from two towers, stars, and the centre circle of a pitch. */
-const NIGHT = drawing(
-  {
-    width,
-    height,
-    viewBox: `0 0 ${width} ${height}`,
-    style: { position: 'absolute', left: 0, top: 0 },
-  },
-  shape(
-    'defs',
-    {},
-    shape('radialGradient', { id: 'left' }, stop('0', COLOURS.accent, 0.2), stop('1', COLOURS.accent, 0)),
-    shape('radialGradient', { id: 'right' }, stop('0', COLOURS.glow, 0.3), stop('1', COLOURS.glow, 0)),
-    shape('radialGradient', { id: 'pitch' }, stop('0', COLOURS.haze, 0.34), stop('1', COLOURS.haze, 0)),
-  ),
-  shape('ellipse', { cx: 130, cy: -30, rx: 760, ry: 380, fill: 'url(#left)' }),
-  shape('ellipse', { cx: 1080, cy: -50, rx: 760, ry: 430, fill: 'url(#right)' }),
-  shape('ellipse', { cx: 600, cy: 700, rx: 900, ry: 300, fill: 'url(#pitch)' }),
-  star(stars(60, 1), 1.6, 0.28),
-  star(stars(12, 400), 2.2, 0.4),
-  shape('path', {
-    d: 'M930 -20V700M930 315m-230 0a230 230 0 1 0 460 0a230 230 0 1 0 -460 0',
-    stroke: COLOURS.light,
-    strokeWidth: 2,
-    opacity: 0.09,
-  }),
-);
+/** Two floodlights, which may have the colours of clubs, stars, and the centre circle of a pitch. */
+const night = ([left, right] = [COLOURS.accent, COLOURS.glow] as readonly [string, string]) =>
+  drawing(
+    {
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      style: { position: 'absolute', left: 0, top: 0 },
+    },
+    shape(
+      'defs',
+      {},
+      shape('radialGradient', { id: 'left' }, stop('0', left, 0.26), stop('1', left, 0)),
+      shape('radialGradient', { id: 'right' }, stop('0', right, 0.3), stop('1', right, 0)),
+      shape('radialGradient', { id: 'pitch' }, stop('0', COLOURS.haze, 0.34), stop('1', COLOURS.haze, 0)),
+    ),
+    shape('ellipse', { cx: 130, cy: -30, rx: 760, ry: 380, fill: 'url(#left)' }),
+    shape('ellipse', { cx: 1080, cy: -50, rx: 760, ry: 430, fill: 'url(#right)' }),
+    shape('ellipse', { cx: 600, cy: 700, rx: 900, ry: 300, fill: 'url(#pitch)' }),
+    star(stars(60, 1), 1.6, 0.28),
+    star(stars(12, 400), 2.2, 0.4),
+    shape('path', {
+      d: 'M930 -20V700M930 315m-230 0a230 230 0 1 0 460 0a230 230 0 1 0 -460 0',
+      stroke: COLOURS.light,
+      strokeWidth: 2,
+      opacity: 0.09,
+    }),
+  );

@@ -4,9 +4,9 @@ import { drawableName } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/features/knockouts/words.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { clampedText, column, type PictureElement, row, text } from './elements.ts';
+import { clampedText, column, type ImageElement, row, text } from './elements.ts';
 
-export const TREE_COLOURS: Record<Bracket, string> = { UCL: COLOURS.gold, UEL: COLOURS.orange };
+export const BRACKET_COLOURS: Record<Bracket, string> = { UCL: COLOURS.gold, UEL: COLOURS.orange };
 
 export interface TieSize {
   readonly width: number;
@@ -14,8 +14,8 @@ export interface TieSize {
   readonly fontSize: number;
 }
 
-/** One tie of a tree: two clubs or the places they will take, and the score. */
-export function tieElement(tie: KnockoutTie, bracket: Bracket, size: TieSize): PictureElement {
+/** Two clubs or their placeholders, and the score. */
+export function tieElement(tie: KnockoutTie, bracket: Bracket, size: TieSize): ImageElement {
   return column(
     {
       width: size.width,
@@ -34,7 +34,7 @@ function side(
   name: 'home' | 'away',
   bracket: Bracket,
   { width, rowHeight, fontSize }: TieSize,
-): PictureElement {
+): ImageElement {
   const entrant = tie[name];
   const isWinner = tie.winner !== null && entrant?.clubId === tie.winner;
   const isOut = tie.decidedBy !== null && !isWinner;
@@ -66,7 +66,7 @@ function side(
       words,
     ),
     row(
-      { flexGrow: 1, justifyContent: 'flex-end', color: isWinner ? TREE_COLOURS[bracket] : COLOURS.muted },
+      { flexGrow: 1, justifyContent: 'flex-end', color: isWinner ? BRACKET_COLOURS[bracket] : COLOURS.muted },
       penalties === null
         ? null
         : text({ marginRight: 8, fontSize: fontSize * 0.8, fontWeight: 500 }, `(${penalties})`),

@@ -1,18 +1,19 @@
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { useQuery } from '@tanstack/react-query';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import type { Card, Figure } from '#words/figures.ts';
+import { ofEachGroup } from '#words/group-texts.ts';
+import { DEFAULT_SEASON, droppingRanks, type SeasonFormat } from '#words/season-format.ts';
 import { COMPETITION_NAMES } from '#words/titles.ts';
 import styles from './about-page.module.css';
 
-const { UCL, UEL } = QUALIFYING_RANKS;
-
-const story: readonly Card[] = [
+const story = (format: SeasonFormat): readonly Card[] => [
   {
     title: 'The Beginning',
     text: `${SITE.name} was founded in ${SITE.claims.founded}. The aim was simple: a Pro Clubs tournament with written rules, a published fixture list and a table that every club can check for itself.`,
@@ -23,41 +24,51 @@ const story: readonly Card[] = [
   },
   {
     title: 'Growing the Community',
-    text: `The series now brings together ${CLUB_COUNT} teams and ${SITE.claims.players} players, in a community of ${SITE.claims.members} members. Managers find opponents, Free Agents find clubs, and everybody follows the same live standings.`,
+    text: `The series now brings together ${format.clubs} teams and ${SITE.claims.players} players, in a community of ${SITE.claims.members} members. Managers find opponents, Free Agents find clubs, and everyone follows the same live standings.`,
   },
   {
     title: 'Looking Forward',
-    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the ${COMPETITION_NAMES.UCL} knockouts, and ranks ${UEL.join(' and ')} go to the ${COMPETITION_NAMES.UEL} knockouts. Both are played to a trophy, and every finished season stays in the roll of honour. We keep improving the tournament with what clubs tell us after each matchday.`,
+    text: `The group stage decides who plays where: ${whereRanksLead(format)}, and every finished season stays in the Roll of Honour. Feedback from clubs after each matchday helps us improve the tournament.`,
   },
 ];
 
-const figures: readonly Figure[] = [
+function whereRanksLead(format: SeasonFormat): string {
+  const top = `the top ${QUALIFYING_RANKS.UCL.length} ${ofEachGroup(format)} advance to the ${COMPETITION_NAMES.UCL} knockouts`;
+  const dropping = droppingRanks(format);
+  return dropping.length === 0
+    ? `${top}. The winners of the final receive the trophy`
+    : `${top}, and the clubs ranked ${dropping.join(' and ')} drop into the ${COMPETITION_NAMES.UEL} knockouts. Both competitions award a trophy`;
+}
+
+const figures = (clubs: number): readonly Figure[] => [
   { value: SITE.claims.founded, label: 'Founded' },
-  { value: String(CLUB_COUNT), label: 'Teams' },
+  { value: String(clubs), label: 'Teams' },
   { value: SITE.claims.players, label: 'Players' },
 ];
 
-export const ABOUT = {
-  meta: {
-    title: `About | ${SITE.name}`,
-    description: `How the series began in ${SITE.claims.founded}, what it stands for, how its community has grown and where the tournament goes next.`,
-  },
-  title: `About ${SITE.name}`,
-  lead: `A tournament series for Pro Clubs teams, founded in ${SITE.claims.founded}.`,
-  figures,
-  story,
+export const meta = {
+  title: `About | ${SITE.name}`,
+  description: `How the series began in ${SITE.claims.founded}, what it stands for, how its community has grown and where the tournament goes next.`,
 } as const;
 
-export const { meta } = ABOUT;
+export function aboutWords(format: SeasonFormat) {
+  return {
+    title: `About ${SITE.name}`,
+    lead: `A tournament series for Pro Clubs teams, founded in ${SITE.claims.founded}.`,
+    figures: figures(format.clubs),
+    story: story(format),
+  } as const;
+}
 
 export default function AboutPage() {
+  const words = aboutWords(useQuery(tournamentQuery).data?.format ?? DEFAULT_SEASON);
   return (
     <>
-      <PageHeader title={ABOUT.title} lead={ABOUT.lead} art={<TitleArt constellation="path" />}>
-        <FigureBand claims={ABOUT.figures} />
+      <PageHeader title={words.title} lead={words.lead} art={<TitleArt constellation="path" />}>
+        <FigureBand claims={words.figures} />
       </PageHeader>
       <Container className={styles.cards}>
-        {ABOUT.story.map((card) => (
+        {words.story.map((card) => (
           <StoryCard key={card.title} card={card} />
         ))}
       </Container>
@@ -65,7 +76,7 @@ export default function AboutPage() {
   );
 }
 
-/** What lies ahead is not drawn through yet. */
+/** The card about the future has an outlined star. */
 function StoryCard({ card: { title, text } }: { readonly card: Card }) {
   return (
     <article className={styles.card}>

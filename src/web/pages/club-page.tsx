@@ -1,23 +1,30 @@
-import './club-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, useContext, useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { clubAt, clubCalendarPath, clubPath, PATHS, recordOfClub } from '#paths.ts';
-import { followedIds, useFollowedClubs } from '#web/api/followed-clubs.ts';
+import type { ClubOutlook } from '#domain/outlook/outlook.ts';
+import { clubAt, clubCalendarPath, clubPath, PATHS } from '#paths.ts';
+import { type FollowedClub, isFollowed, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, groupStandingsQuery, outlookQuery, tournamentQuery } from '#web/api/queries.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { ClubHead } from '#web/features/club/club-head.tsx';
-import { type ClubMatch, clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
-import { ClubTable } from '#web/features/club/club-table.tsx';
-import { ClubMatches, MatchList } from '#web/features/club/match-list.tsx';
-import { CLUB, clubMeta, type Way, winsFromTrophy } from '#web/features/club/words.ts';
-import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
+import {
+  type ClubMatch,
+  clubMatches,
+  knockoutProgressOf,
+  nextOf,
+  upcoming,
+} from '#web/features/club/club-season.ts';
+import { ClubMatches } from '#web/features/club/match-list.tsx';
+import { NextMatch } from '#web/features/club/next-match.tsx';
+import { CLUB, clubMeta, type KnockoutProgress, winsFromTrophy } from '#web/features/club/words.ts';
+import EmbedButton from '#web/features/embed-snippet/embed-button.tsx';
+import { useReconciled } from '#web/features/follow/use-reconciled.ts';
 import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { outlookSentences } from '#web/features/standings/words.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/icons.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
@@ -26,12 +33,19 @@ import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
 import { CALENDAR_LINKS } from '#words/subscriptions.ts';
+import { HUB_TITLE } from '#words/titles.ts';
+import { ClubRecord } from './club-record.tsx';
+import { GroupCard } from './group-card.tsx';
+import { MatchActionBar } from './match-action-bar.tsx';
+import styles from './stage-columns.module.css';
 
 type Club = TournamentReply['clubs'][number];
 
-/** For whoever follows a link to a club that is not there; to everybody else the server says so. */
+/** For links within the site to a club that does not exist; otherwise the server replies with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
 
+const CALENDAR =
+  'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
 const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string, cache: QueryClient): PageMeta {
@@ -43,13 +57,14 @@ interface Props {
   readonly path: string;
 }
 
-/** A club of the running season. */
+/** A club of the current season. */
 export default function ClubPage({ path }: Props) {
   const standings = useQuery(groupStandingsQuery).data?.standings;
+  const outlooks = useQuery(outlookQuery).data?.groups;
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const club = facts?.clubs.find(({ id }) => id === clubAt(path));
-  useRightName(path, club);
+  useCanonicalUrl(path, club);
   if (facts && !club) return <NoSuchClub />;
   if (!facts || !club || !listed) {
     const retry = () => {
@@ -64,45 +79,58 @@ export default function ClubPage({ path }: Props) {
   const season = facts.season.number;
   const matches = clubMatches(listed.fixtures, club.id);
   const nextInGroup = nextOf(matches.filter(({ fixture }) => fixture.stage === 'group'));
-  const next = nextOf(matches);
+  const cards = club.withdrawn ? [] : upcoming(matches);
   return (
     <>
-      <ClubHead club={club} facts={facts} row={standings?.find(({ id }) => id === club.id)} matches={matches}>
-        <FollowButton club={club} />
-        <Notify club={club} season={season} />
-        <ShareLink path={clubPath(club, season)} title={club.name} />
+      <ClubHead
+        club={club}
+        facts={facts}
+        row={standings?.find(({ id }) => id === club.id)}
+        matches={matches}
+        back={{ href: `${PATHS.hub}#club-${club.id}`, text: HUB_TITLE }}
+      >
+        <FollowButton club={club} isIcon />
+        <Notify club={club} facts={facts} />
+        <ShareLink path={clubPath(club, season)} title={club.name} isSmall />
       </ClubHead>
-      <Container className="club-layout">
+      <Container className={styles.columns}>
         <div>
-          {next && !club.withdrawn && (
-            <Section id="next" title={CLUB.next}>
-              <MatchList matches={[next]} />
-            </Section>
-          )}
           {!club.withdrawn && (
-            <Possible club={club} nextInGroup={nextInGroup} way={wayOf(matches)} phase={facts.phase} />
+            <QualificationOutlook
+              outlook={outlooks?.flatMap(({ clubs }) => clubs).find(({ clubId }) => clubId === club.id)}
+              groupSize={facts.clubs.filter(({ group }) => group === club.group).length}
+              nextInGroup={nextInGroup}
+              way={knockoutProgressOf(matches)}
+              phase={facts.phase}
+            />
           )}
-          <ClubMatches matches={matches} />
+          {cards.map((match) => (
+            <NextMatch key={match.fixture.id} match={match}>
+              <MatchActionBar fixture={match.fixture} facts={facts} />
+            </NextMatch>
+          ))}
+          <ClubMatches matches={matches} above={cards} />
         </div>
         <aside>
-          <ClubTable club={club} standings={standings} />
-          <nav aria-label={CLUB.more} className="club-more">
-            <Link href={`${PATHS.hub}#club-${club.id}`} className={LINK}>
-              {CLUB.onTheHub}
-            </Link>
-            <Link href={PATHS.knockouts} className={LINK}>
-              {CLUB.tree}
-            </Link>
-            <Link href={recordOfClub(club.name)} className={LINK}>
-              {CLUB.record}
-            </Link>
+          <Section id="table" title={CLUB.table}>
+            <GroupCard
+              group={club.group}
+              lit={[club.id]}
+              standings={standings}
+              outlooks={outlooks}
+              facts={facts}
+            />
+          </Section>
+          <nav aria-label={CLUB.more} className={styles.links}>
             <CalendarLinks
               path={clubCalendarPath(club.id)}
               text={CALENDAR_LINKS.club}
               fileText={CALENDAR_LINKS.download}
-              className={LINK}
+              icon={<Icon shape={CALENDAR} className={shared.iconSmall} />}
+              className={`${LINK} ${shared.withIcon}`}
             />
             <EmbedButton of={club} />
+            <ClubRecord name={club.name} />
           </nav>
         </aside>
       </Container>
@@ -110,8 +138,8 @@ export default function ClubPage({ path }: Props) {
   );
 }
 
-/** A club may have another name than the link that one has followed. */
-function useRightName(path: string, club: Club | undefined): void {
+/** The club may have another name than in the link that was followed. */
+function useCanonicalUrl(path: string, club: Club | undefined): void {
   const { navigate } = useContext(NavigationContext);
   const right = club ? clubPath(club) : path;
   useEffect(() => {
@@ -119,31 +147,55 @@ function useRightName(path: string, club: Club | undefined): void {
   }, [right, path, navigate]);
 }
 
-/** Beside the button of a club that is followed. */
-function Notify({ club, season }: { readonly club: Club; readonly season: number }) {
-  const isFollowed = followedIds(useFollowedClubs(), season).includes(club.id);
-  return isFollowed && <NotifyButton season={season} />;
-}
-
-interface PossibleProps extends Pick<TournamentReply, 'phase'> {
+interface NotifyProps {
   readonly club: Club;
-  /** Its next match of the group; null after the last. */
-  readonly nextInGroup: ClubMatch | null;
-  readonly way: Way | null;
+  readonly facts: TournamentReply;
 }
 
-/** Large, in its own words: what somebody who follows the club wants to know. Nothing of a club that is out. */
-function Possible({ club, nextInGroup, way, phase }: PossibleProps) {
-  const groups = useQuery(outlookQuery).data?.groups;
-  const outlook = groups?.flatMap(({ clubs }) => clubs).find(({ clubId }) => clubId === club.id);
+function Notify(props: NotifyProps) {
+  const followed = useFollowedClubs();
+  return followed.length > 0 && <NotifyFollower followed={followed} {...props} />;
+}
+
+function NotifyFollower({
+  followed,
+  club,
+  facts,
+}: NotifyProps & { readonly followed: readonly FollowedClub[] }) {
+  const { clubs } = useReconciled(followed, facts);
+  return isFollowed(clubs, facts.season.number, club) && <NotifyButton facts={facts} isIcon />;
+}
+
+interface OutlookProps extends Pick<TournamentReply, 'phase'> {
+  readonly outlook: ClubOutlook | undefined;
+  /** How many clubs its group has. */
+  readonly groupSize: number;
+  /** Null after the last group match. */
+  readonly nextInGroup: ClubMatch | null;
+  readonly way: KnockoutProgress | null;
+}
+
+/** The outlook in large type, for followers. Nothing for a club that is out. */
+function QualificationOutlook({ outlook, groupSize, nextInGroup, way, phase }: OutlookProps) {
   const nextOpponent = nextInGroup?.opponent?.name ?? null;
-  const inGroup = outlook ? outlookSentences({ outlook, nextOpponent, areGroupsClosed: false }) : [];
+  const inGroup = outlook
+    ? outlookSentences({ outlook, groupSize, nextOpponent, areGroupsClosed: false })
+    : [];
   const [first, ...others] = phase === 'groups' ? inGroup : [winsFromTrophy(way)];
   if (!first) return null;
+  const bracket = phase === 'groups' ? bracketInSight(outlook) : way?.bracket;
   return (
-    <Section id="outlook" title={CLUB.outlook}>
-      <p className="club-outlook">{first}</p>
-      {others.length > 0 && <p className={shared.muted}>{others.join(' ')}</p>}
-    </Section>
+    <section aria-label={CLUB.outlook} className={`${styles.outlook} ${RAILS[bracket ?? ''] ?? ''}`}>
+      <p>{first}</p>
+      {others.length > 0 && <p className={shared.note}>{others.join(' ')}</p>}
+    </section>
   );
+}
+
+const RAILS: Partial<Record<string, string | undefined>> = { UCL: styles.ucl, UEL: styles.uel };
+
+/** The bracket that the sentence is about. */
+function bracketInSight(outlook: ClubOutlook | undefined): string | null {
+  if (outlook?.verdict === 'uel') return 'UEL';
+  return outlook?.verdict === 'ucl' || outlook?.enough ? 'UCL' : null;
 }

@@ -1,5 +1,7 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site/site.ts';
+import { statsQuery } from '#web/api/queries.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -9,11 +11,12 @@ import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CHAT_LINK } from '#words/channels.ts';
 import type { Card, Figure } from '#words/figures.ts';
+import type { PageMeta } from '#words/page-meta.ts';
 import styles from './community-page.module.css';
 
-const stats: readonly Figure[] = [
+export const stats = (clubs: number): readonly Figure[] => [
   { value: SITE.claims.members, label: 'Members' },
-  { value: String(CLUB_COUNT), label: 'Teams' },
+  { value: String(clubs), label: 'Teams' },
   { value: String(SITE.claims.servers), label: SITE.claims.servers === 1 ? 'Main Server' : 'Main Servers' },
   { value: SITE.claims.support, label: 'Support' },
 ];
@@ -25,11 +28,11 @@ const benefits: readonly Card[] = [
   },
   {
     title: 'Matchday coordination',
-    text: 'Captains reach their opponents, confirm kick-off and report a delay in one place.',
+    text: 'Captains reach their opponents, confirm kick-off and announce delays in one place.',
   },
   {
     title: 'Announcements first',
-    text: 'Draw, matchday dates and decisions are posted on the server as soon as they are made.',
+    text: 'The draw, matchday dates and decisions are announced on the server first.',
   },
   {
     title: 'Help around the clock',
@@ -43,7 +46,7 @@ const values: readonly Card[] = [
     text: 'Opponents, teammates, staff and spectators are treated with courtesy, win or lose.',
   },
   { title: 'Fair play', text: 'Matches are decided by football, not by glitches, timewasting or paperwork.' },
-  { title: 'Honesty', text: 'Scores, rosters and evidence are reported as they are.' },
+  { title: 'Honesty', text: 'Scores, rosters and evidence are always genuine.' },
   {
     title: 'Inclusion',
     text: 'Everyone is welcome, wherever they come from and at whatever level they play.',
@@ -51,13 +54,8 @@ const values: readonly Card[] = [
 ];
 
 export const COMMUNITY = {
-  meta: {
-    title: `Community Hub | ${SITE.name}`,
-    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, ${CLUB_COUNT} teams and ${SITE.claims.support} support for players, managers and team captains.`,
-  },
   title: 'Community Hub',
   lead: 'Players, managers, captains and spectators of the series, together on one server.',
-  stats,
   server: CHAT_LINK && {
     title: 'Main League Server',
     text: `The home of ${SITE.shortName} on ${CHAT_LINK.label}: announcements, club recruitment, matchday coordination and support.`,
@@ -67,14 +65,21 @@ export const COMMUNITY = {
   values: { title: 'Community Values', items: values },
 } as const;
 
-export const { meta } = COMMUNITY;
+export function meta(_path: string, cache: QueryClient): PageMeta {
+  const clubs = cache.getQueryData(statsQuery.queryKey)?.teams ?? CLUB_COUNT;
+  return {
+    title: `Community Hub | ${SITE.name}`,
+    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, ${clubs} teams and ${SITE.claims.support} support for players, managers and team captains.`,
+  };
+}
 
 export default function CommunityPage() {
   const { server, benefits, values } = COMMUNITY;
+  const clubs = useQuery(statsQuery).data?.teams ?? CLUB_COUNT;
   return (
     <>
       <PageHeader title={COMMUNITY.title} lead={COMMUNITY.lead} art={<TitleArt constellation="web" />}>
-        <FigureBand claims={COMMUNITY.stats} />
+        <FigureBand claims={stats(clubs)} />
       </PageHeader>
       <Container className={styles.content}>
         {server && (

@@ -9,17 +9,17 @@ const sections: readonly TextSection[] = [
     id: 'core-principles',
     title: 'Core Principles',
     text: [
-      'This code applies to players, managers, team captains, Free Agents, staff and spectators: in matches, on the main league server and wherever they appear for their club.',
+      'This code applies to players, managers, team captains, Free Agents, staff and spectators: in matches, on the main league server and wherever else they represent their club.',
       {
         terms: [
           {
             term: 'Respect',
-            text: 'Treat everybody with courtesy. Abuse, harassment, threats and discrimination have no place here.',
+            text: 'Treat everyone with courtesy. Abuse, harassment, threats and discrimination have no place here.',
           },
           {
             term: 'Fair play',
             text: [
-              'Win by playing. Timewasting (',
+              'Win by playing fairly. Timewasting (',
               ruleLink('1.7'),
               ') and glitches (',
               ruleLink('1.8'),
@@ -28,15 +28,15 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'Honesty',
-            text: 'Submit the true score, keep a true roster and send genuine evidence.',
+            text: 'Submit the true score, keep an accurate roster and send genuine evidence.',
           },
           {
             term: 'Responsibility',
-            text: 'Turn up on time with enough players. A manager answers for the conduct of the whole club.',
+            text: 'Turn up on time with enough players. A manager is responsible for the conduct of the whole club.',
           },
           {
             term: 'Privacy',
-            text: 'Do not publish anybody’s private messages, real name or personal details without consent.',
+            text: 'Do not publish anyone’s private messages, real name or personal details without consent.',
           },
         ],
       },
@@ -51,19 +51,22 @@ const sections: readonly TextSection[] = [
         ruleLink('5.1'),
         '). It hears the player or club concerned first (',
         ruleLink('5.4'),
-        '), and weighs how serious the violation is, whether it was deliberate and whether it is the first.',
+        '), and weighs how serious the violation is, whether it was deliberate and whether it is a first offence.',
       ],
       {
         terms: [
           { term: 'Warning', text: 'For a first, minor violation.' },
           {
             term: 'Suspension',
-            text: 'Of 1-3 matches, for a serious or repeated violation.',
+            text: '1-3 matches, for a serious or repeated violation.',
           },
-          { term: 'Forfeit', text: 'Of the match, recorded as 1-0, when the violation affected it.' },
+          {
+            term: 'Forfeit',
+            text: 'If the violation affected the match, it is recorded as 1-0 for the opponent.',
+          },
           {
             term: 'Referral to Leadership',
-            text: 'For a case that calls for more, up to exclusion from the competition.',
+            text: 'For a case that calls for a heavier sanction, up to exclusion from the competition.',
           },
         ],
       },
@@ -80,15 +83,15 @@ const sections: readonly TextSection[] = [
     id: 'reporting',
     title: 'Reporting',
     text: [
-      'Anybody who sees a violation may report it. A report in good faith is never held against the person who makes it.',
+      'Anyone who sees a violation may report it. A report made in good faith is never held against the person who makes it.',
       ordered(
         [
           'Collect the evidence. Video evidence is required for timewasting and glitch reports, screenshot proof for stats (',
           ruleLink('5.3'),
           ').',
         ],
-        'Write down the match, the minute, the persons concerned and what happened.',
-        ['Send it on the ', MAIN_SERVER_LINK, ' or to ', EMAIL_LINK, '.'],
+        'Write down the match, the minute, the people involved and what happened.',
+        ['Send it through the ', MAIN_SERVER_LINK, ' or to ', EMAIL_LINK, '.'],
         [
           'For a match, do so by 23:59 GMT on the day it is played: 23:59:00 is accepted, 00:00:00 is rejected (',
           ruleLink('2.4'),
@@ -110,7 +113,7 @@ const sections: readonly TextSection[] = [
       [
         'Send the appeal to ',
         EMAIL_LINK,
-        ' with the decision, the ground of the appeal and the evidence. The Discipline Team decides it. The decision stays in force until then.',
+        ' with the decision, the grounds for the appeal and the evidence. The Discipline Team decides it. The decision stays in force until then.',
       ],
     ],
   },
@@ -118,7 +121,7 @@ const sections: readonly TextSection[] = [
     id: 'support',
     title: 'Support',
     text: [
-      'If somebody’s conduct troubles you, talk to us, also when you are not sure that a rule was broken. What you tell us is shared only with those who handle the case.',
+      'If someone’s conduct troubles you, talk to us, even if you are not sure that a rule was broken. Your message is shared only with the people who handle the case.',
       {
         terms: [
           {
@@ -136,10 +139,10 @@ const sections: readonly TextSection[] = [
 export const CONDUCT = {
   meta: {
     title: `Code of Conduct | ${SITE.name}`,
-    description: `What ${SITE.shortName} expects of players, managers and captains, how to report a violation, which sanctions apply and how to appeal.`,
+    description: `The ${SITE.shortName} standards for players, managers and captains, how to report a violation, which sanctions apply and how to appeal.`,
   },
   title: 'Code of Conduct',
-  lead: 'What the series expects of everybody who takes part, and what happens when it is not met.',
+  lead: 'The standards for everyone who takes part, and what happens when they are not met.',
   contentsTitle: 'Contents',
   sections,
 } as const;

@@ -38,7 +38,7 @@ export default function ContactPage() {
   );
 }
 
-/** All of it can be pressed: its link covers the card. */
+/** The link covers the card. */
 function Channel({ card }: { readonly card: ContactCard }) {
   const Icon = ICONS[card.id];
   const ChannelLink = card.id === 'email' ? 'a' : ExternalLink;
@@ -67,7 +67,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
   );
 }
 
-/** An address is broken after its @ and before a dot, if it has to be. */
+/** An email address may wrap after the @ and before a dot. */
 function Breakable({ text }: { readonly text: string }) {
   return (
     <span>

@@ -1,27 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { drawQuery } from '#web/api/queries.ts';
+import { drawQuery, tournamentQuery } from '#web/api/queries.ts';
 import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
 import { DrawNight } from '#web/features/draw/draw-night.tsx';
-import { DRAW } from '#web/features/draw/words.ts';
+import { drawnSizes } from '#web/features/draw/pots.tsx';
+import { DRAW, drawLead, drawMeta } from '#web/features/draw/words.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import type { PageMeta } from '#words/page-meta.ts';
+import { HUB_LINK } from '#words/titles.ts';
 import styles from './draw-page.module.css';
 
-export const { meta } = DRAW;
+export function meta(_path: string, cache: QueryClient): PageMeta {
+  const clubs = cache.getQueryData(drawQuery.queryKey)?.clubs ?? [];
+  return drawMeta(drawnSizes(clubs, cache.getQueryData(tournamentQuery.queryKey)?.format.sizes));
+}
 
 export default function DrawPage() {
   const read = useQuery(drawQuery);
   const draw = read.data;
+  // Live events are enough here, as on the home page.
+  const season = useQuery({ ...tournamentQuery, refetchInterval: false }).data?.format.sizes;
   return (
     <>
       <PageHeader
         title={DRAW.title}
-        lead={draw ? DRAW.leads[draw.state] : DRAW.loading}
+        back={HUB_LINK}
+        lead={draw ? drawLead(draw.state, drawnSizes(draw.clubs, season)) : DRAW.loading}
         art={<TitleArt constellation="ring" />}
       />
       <Container className={styles.container}>

@@ -1,42 +1,61 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { dayText } from '#domain/schedule/gmt-text.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { tournamentQuery } from '#web/api/queries.ts';
+import { knockoutsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { SeasonChampions } from '#web/features/champions/champions.tsx';
-import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
+import { ChampionsNotice } from '#web/features/champions/champions-notice.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
+import { JoinNotice } from '#web/features/join/join-notice.tsx';
+import { LatestResults } from '#web/features/recent-results/latest-results.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
+import { ScheduledDeadline } from '#web/features/season-notices/next-deadline.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
-import { HOME } from '#words/home.ts';
+import { HOME, homeFormat, homeMeta, homeStats } from '#words/home.ts';
+import type { PageMeta } from '#words/page-meta.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
 import { SEASON_LINKS } from '#words/season-links.ts';
+import { CurrentEvent } from './current-event.tsx';
 import styles from './home-page.module.css';
 
-export const { meta } = HOME;
+export function meta(_path: string, cache: QueryClient): PageMeta {
+  return homeMeta(cache.getQueryData(tournamentQuery.queryKey)?.format ?? DEFAULT_SEASON);
+}
 
 export default function HomePage() {
-  // Told of each change; nothing here is worth asking for every few seconds.
+  // Live events are enough here: nothing is worth polling every few seconds.
   const facts = useQuery({ ...tournamentQuery, refetchInterval: false }).data;
-  const tiles = HOME.stats.map((tile) =>
+  const format = facts?.format ?? DEFAULT_SEASON;
+  const tiles = homeStats(format).map((tile) =>
     tile === HOME.draw ? { ...tile, value: <DrawFigure draw={facts?.draw} /> } : tile,
   );
   return (
     <>
-      <Hero announcement={facts?.announcement} />
+      <Hero facts={facts} />
       <SeasonChampions isOver={facts?.phase === 'finished'} />
       <Container className={styles.sections}>
-        {SITE.highlights && <Highlights {...SITE.highlights} />}
-        <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
+        <StatTiles tiles={tiles} />
+        <div className={styles.matches}>
+          {SITE.highlights && <Highlights {...SITE.highlights} />}
+          <LatestResults />
+        </div>
+        <Section id="format" title={homeFormat(format).title} lead={homeFormat(format).lead}>
           <div className={styles.rewards}>
-            <TournamentFormat />
+            <TournamentFormat season={facts} />
             <div className={styles.rewardLinks}>
-              <LinkButton href={HOME.format.action.href}>{HOME.format.action.text}</LinkButton>
+              <LinkButton href={HOME.format.action.href} variant="secondary">
+                {HOME.format.action.text}
+              </LinkButton>
               {facts && facts.status !== SITE.claims.tournamentStatus && (
                 <LinkButton href={HOME.format.knockouts.href} variant="secondary">
                   {HOME.format.knockouts.text}
@@ -48,7 +67,6 @@ export default function HomePage() {
                 </LinkButton>
               )}
             </div>
-            <StatTiles tiles={tiles} />
           </div>
         </Section>
       </Container>
@@ -56,8 +74,10 @@ export default function HomePage() {
   );
 }
 
-function Hero({ announcement }: { readonly announcement: string | null | undefined }) {
+function Hero({ facts }: { readonly facts: TournamentReply | undefined }) {
   const { title, tagline, primary, secondary } = HOME.hero;
+  // The draw then has the only button that stands out.
+  const isLive = facts?.draw.state === 'drawing';
   return (
     <div className={styles.hero}>
       <NightSky className={styles.sky} />
@@ -67,18 +87,35 @@ function Hero({ announcement }: { readonly announcement: string | null | undefin
           <HeroTitle name={title} />
           <p className={styles.claim}>{tagline}</p>
           <div className={styles.actions}>
-            <LinkButton href={primary.href}>{primary.text}</LinkButton>
+            <LinkButton href={primary.href} variant={isLive ? 'secondary' : 'primary'}>
+              {primary.text}
+            </LinkButton>
             <LinkButton href={secondary.href} variant="secondary">
               {secondary.text}
             </LinkButton>
+            <JoinNotice draw={facts?.draw.state} />
           </div>
         </div>
         <div className={styles.news}>
-          <Announcement text={announcement} />
+          <Announcement text={facts?.announcement} canBeDismissed />
+          {facts && <Event facts={facts} />}
           <RecentResults />
         </div>
       </Container>
     </div>
+  );
+}
+
+/** Live events are enough here as well. */
+function Event({ facts }: { readonly facts: TournamentReply }) {
+  const knockouts = useQuery({ ...knockoutsQuery, refetchInterval: false }).data;
+  if (facts.phase === 'finished') return knockouts && <ChampionsNotice knockouts={knockouts} />;
+  return (
+    <CurrentEvent
+      facts={facts}
+      knockouts={knockouts}
+      deadline={<ScheduledDeadline schedule={facts.schedule} />}
+    />
   );
 }
 
@@ -98,19 +135,10 @@ interface StatTile {
   readonly value: ReactNode;
 }
 
-const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
-
-interface StatTilesProps {
-  readonly tiles: readonly StatTile[];
-  /** In one row on a wide screen. */
-  readonly columns?: keyof typeof COLUMNS;
-  readonly className?: string | undefined;
-}
-
-/** Figures that are looked at first, each with the word below it, parted by hairlines. */
-function StatTiles({ tiles, columns = 4, className = '' }: StatTilesProps) {
+/** Large figures with labels, separated by hairlines. */
+function StatTiles({ tiles }: { readonly tiles: readonly StatTile[] }) {
   return (
-    <dl className={`${styles.tiles} ${COLUMNS[columns]} ${className}`}>
+    <dl className={styles.tiles}>
       {tiles.map(({ label, value }) => (
         <div key={label} className={styles.tile}>
           <dt className={`${styles.term} ${shared.note}`}>{label}</dt>
@@ -118,5 +146,16 @@ function StatTiles({ tiles, columns = 4, className = '' }: StatTilesProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** 'Soon', the date, or 'Done'. */
+function DrawFigure({ draw }: { readonly draw: TournamentReply['draw'] | undefined }) {
+  if (!draw || draw.state === 'none') return SITE.claims.draw;
+  const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
+  return (
+    <Link href={PATHS.draw} className={styles.drawLink}>
+      {draw.state === 'done' ? HOME.drawn : day}
+    </Link>
   );
 }

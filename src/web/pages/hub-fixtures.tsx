@@ -1,17 +1,26 @@
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { countMatchdays, sizesOf } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import { MATCHDAYS } from '#domain/matches/stages.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
 import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
-import { hubAddress } from '#paths.ts';
-import { followedIds, useFollowedClubs } from '#web/api/followed-clubs.ts';
+import { hubPath } from '#paths.ts';
+import { followedIn, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import { type Facts, useFixtures } from '#web/api/use-facts.ts';
-import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
-import { type FixtureFilter, isFiltered, passes, readFilter } from '#web/features/fixtures/fixture-filter.ts';
+import {
+  countStates,
+  type FixtureFilter,
+  isFiltered,
+  passes,
+  readFilter,
+} from '#web/features/fixtures/fixture-filter.ts';
 import { FixtureFilters } from '#web/features/fixtures/fixture-filters.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
@@ -20,24 +29,22 @@ import { Today } from '#web/features/fixtures/today.tsx';
 import { FIXTURE_FILTERS } from '#web/features/fixtures/words.ts';
 import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import { OpensAt, useNotOpenYet } from '#web/features/season-notices/opens-at.tsx';
-import { ReportControl } from '#web/features/submit-result/report-control.tsx';
-import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';
+import { ResultControl, useClosedMatches } from '#web/features/submit-result/result-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { FIXTURES } from '#words/fixtures.ts';
-import { groupIdOf, useFragment, useQueryString } from './hub-places.ts';
-import { SupposedContext, type WhatIf } from './use-what-if.ts';
+import { groupIdOf, useFragment, useQueryString } from './hub-url.ts';
+import { type WhatIf, WhatIfContext } from './use-what-if.ts';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const NO_KICKOFFS: readonly Kickoff[] = [];
 
 interface Props {
-  /** Those that are known. */
   readonly facts: Facts;
-  /** Where a group's fixtures are found on the page. */
+  /** The id of a group's fixtures on the page. */
   readonly idOf: (group: Group) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
@@ -46,7 +53,7 @@ interface Props {
   readonly onReady: (ready: true) => void;
 }
 
-/** What the hub's tab of fixtures shows. */
+/** The fixtures tab of the hub. */
 export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: Props) {
   useEffect(() => onReady(true), [onReady]);
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
@@ -55,18 +62,20 @@ export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: P
   const fixtures = useMemo(() => withKickoffs(listed, kickoffs, lapsed), [listed, kickoffs, lapsed]);
   const ownClubs = useOwnClubs(facts);
   const hydrated = useHydrated();
-  const { filter, shown } = useFilteredFixtures(fixtures, ownClubs);
+  const { clubs } = facts;
+  const matchdays = useMemo(() => MATCHDAYS.slice(0, countMatchdays(sizesOf(clubs))), [clubs]);
+  const { filter, shown } = useFilteredFixtures(fixtures, matchdays, ownClubs);
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
   const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
   const clubId = useMyClub()?.club.id ?? null;
-  const decided = useReporting(facts.factsRead.data);
+  const decided = useSubmissionFacts(facts.factsRead.data);
   const closed = useClosedMatches(fixtures, facts.factsRead.data);
   const controlOf = useCallback(
     (fixture: ListedGroupFixture) =>
       notOpenYet.has(scheduleKeyOf(fixture.stage)) ? (
         FIXTURES.notOpenYet
       ) : (
-        <ReportControl
+        <ResultControl
           fixture={fixture}
           clubId={clubId}
           facts={decided}
@@ -82,20 +91,21 @@ export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: P
   );
   const areOpen =
     facts.factsRead.data?.places === null && fixtures.some(({ status }) => status !== 'COMPLETED');
-  const { supposed } = whatIf;
+  const { outcome } = whatIf;
   const list = (
     <Fixtures
       // Another filter shows another list, at once and not group by group.
-      key={JSON.stringify([filter, supposed !== null])}
+      key={JSON.stringify([filter, outcome !== null])}
       fixtures={shown}
+      isSingle={sizesOf(clubs).length === 1}
       stale={facts.failed}
       idOf={idOf}
       asideOf={asideOf}
       controlOf={controlOf}
-      talkOf={talkOf}
+      kickoffControlOf={kickoffControlOf}
       noteOf={noteOf}
-      fieldsOf={supposed?.fieldsOf}
-      belowOf={supposed?.tableOf}
+      fieldsOf={outcome?.fieldsOf}
+      belowOf={outcome?.tableOf}
     />
   );
   return (
@@ -103,40 +113,46 @@ export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: P
       {hydrated && (
         <>
           <HubToday facts={facts} />
-          <FixtureFilters filter={filter} ownClubs={ownClubs.length} isEmpty={shown.length === 0}>
-            {whatIf.text === null && areOpen && <AskWhatIf />}
+          <FixtureFilters
+            filter={filter}
+            matchdays={matchdays}
+            counts={countStates(filter, fixtures, ownClubs)}
+            ownClubs={ownClubs.length}
+            isEmpty={shown.length === 0}
+          >
+            {(areOpen || whatIf.text !== null) && <WhatIfToggle isOn={whatIf.text !== null} />}
           </FixtureFilters>
         </>
       )}
-      <SupposedContext value={supposed}>{list}</SupposedContext>
-      {/* Not in the panel, which is hidden while the other tab is open. */}
+      <WhatIfContext value={outcome}>{list}</WhatIfContext>
+      {/* Not in the panel, which is hidden while another tab is open. */}
       {dialog && createPortal(dialog, document.body)}
     </>
   );
 }
 
-/** The same object until one of them changes: with another, all 96 matches are rendered again. */
-function useReporting(facts: TournamentReply | undefined) {
+/** The same object until one of them changes: otherwise all 96 matches would render again. */
+function useSubmissionFacts(facts: TournamentReply | undefined) {
   const { draw, reporting } = facts ?? {};
   return useMemo(() => draw && reporting && { draw, reporting }, [draw, reporting]);
 }
 
-/** A button of its own, in other words than those of a report. */
-function AskWhatIf() {
+/** In words that cannot be mistaken for a submission. */
+function WhatIfToggle({ isOn }: { readonly isOn: boolean }) {
   const { navigate } = useContext(NavigationContext);
-  const address = () => hubAddress(window.location.search, { tab: 'fixtures', 'what-if': '' });
+  const address = () => hubPath(window.location.search, { tab: 'fixtures', 'what-if': isOn ? null : '' });
   return (
-    <Button variant="secondary" onClick={() => navigate(address(), { replace: true })}>
+    <Button variant="quiet" aria-pressed={isOn} onClick={() => navigate(address(), { replace: true })}>
       {FIXTURE_FILTERS.whatIf}
     </Button>
   );
 }
 
-function talkOf(fixture: ShownFixture): ReactNode {
+function kickoffControlOf(fixture: ShownFixture): ReactNode {
   return <KickoffControl fixture={fixture} kickoff={fixture.kickoff ?? null} />;
 }
 
-/** What today brings, in the groups and in the knockouts. */
+/** Today's matches of groups and knockouts. */
 function HubToday({ facts }: { readonly facts: Facts }) {
   const { fixtures, ties } = useFixtures(facts);
   const decided = facts.factsRead.data;
@@ -144,46 +160,58 @@ function HubToday({ facts }: { readonly facts: Facts }) {
     () => [...(fixtures ?? []), ...(ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : []))],
     [fixtures, ties],
   );
-  // Without times there is no day to tell of.
+  // Without times, there is nothing to show.
   if (!decided || decided.schedule.length + decided.postponements.length + decided.kickoffs.length === 0)
     return null;
   return <Today matches={matches} facts={decided} />;
 }
 
-/** The clubs that this device follows, and the one that it reports for. */
+/** The clubs that this device follows or submits for. */
 function useOwnClubs({ factsRead }: Facts): readonly number[] {
-  const followed = followedIds(useFollowedClubs(), factsRead.data?.season.number);
-  const ids = new Set(followed);
+  const followed = useFollowedClubs();
+  const playing = factsRead.data ? followedIn(followed, factsRead.data) : [];
+  const ids = new Set(playing.map(({ id }) => id));
   const clubId = useMyClub()?.club.id;
   if (clubId !== undefined) ids.add(clubId);
   const key = [...ids].join();
-  // The same clubs are the same list.
+  // Keeps the identity of the list.
   return useMemo(() => key.split(',').filter(Boolean).map(Number), [key]);
 }
 
-/** The fixtures that the address asks for, and always the match or group that it names. */
+/** The fixtures that pass the filter in the URL, and always the match or group in the fragment. */
 function useFilteredFixtures(
   fixtures: readonly ShownFixture[],
+  matchdays: readonly number[],
   ownClubs: readonly number[],
 ): { readonly filter: FixtureFilter; readonly shown: readonly ShownFixture[] } {
   const search = useQueryString();
   const fragment = useFragment();
-  const filter = useMemo(() => readFilter(search), [search]);
+  const filter = useMemo(() => readFilter(search, matchdays), [search, matchdays]);
   const shown = useMemo(() => {
-    const isNamed = ({ id, stage }: ShownFixture) =>
+    const isTarget = ({ id, stage }: ShownFixture) =>
       fragment === matchId(id) || fragment === groupIdOf.fixtures(stage.group);
-    return fixtures.filter((fixture) => passes(filter, fixture, ownClubs) || isNamed(fixture));
+    return fixtures.filter((fixture) => passes(filter, fixture, ownClubs) || isTarget(fixture));
   }, [fixtures, filter, ownClubs, fragment]);
-  useNamedLater(fragment, isFiltered(filter));
+  useLateScroll(fragment, isFiltered(filter));
   return { filter, shown };
 }
 
-/** What a letter or a link names may have been left out until now, where the browser could not scroll to it. */
-function useNamedLater(fragment: string, isLeftOut: boolean): void {
+/** The target may have been hidden by the filter when the browser tried to scroll to it. */
+function useLateScroll(fragment: string, isLeftOut: boolean): void {
   const before = useRef(fragment);
   useEffect(() => {
     const isNew = before.current !== fragment;
     before.current = fragment;
     if (isNew && isLeftOut && !restoreScroll()) document.getElementById(fragment)?.scrollIntoView();
   }, [fragment, isLeftOut]);
+}
+
+/** Each with its newest result; null until clubs and results are loaded. */
+function useGroupFixtures({ factsRead, resultsRead }: Facts): readonly ListedGroupFixture[] | null {
+  const facts = factsRead.data;
+  const results = resultsRead.data?.results;
+  return useMemo(
+    () => (facts && results ? mergeResults(groupFixtures(facts.clubs), results) : null),
+    [facts, results],
+  );
 }

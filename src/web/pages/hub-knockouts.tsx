@@ -1,35 +1,43 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
+import type { StandingRow } from '#contract/standings-view.ts';
 import { type Facts, useFixtures } from '#web/api/use-facts.ts';
-import { Knockouts, Trees } from '#web/features/knockouts/knockouts.tsx';
+import { Brackets, Knockouts, Provisional } from '#web/features/knockouts/knockouts.tsx';
 import { WHAT_IF } from '#web/features/what-if/words.ts';
-import { useTieReports } from './use-tie-reports.tsx';
+import { useTieSubmissions } from './use-tie-submissions.tsx';
 
 interface Props {
   readonly read: Facts;
-  /** Shown in place of what is, where a visitor asks what if. */
-  readonly supposed: KnockoutsReply | null;
+  /** Replaces the actual brackets in what-if mode. */
+  readonly hypothetical: Hypothetical | null;
   /** Called when the brackets are on the page. */
   readonly onReady: (ready: true) => void;
 }
 
-/** What the hub's tab of the knockouts shows. The page polls. */
-export default function HubKnockouts({ read, supposed, onReady }: Props) {
-  useEffect(() => onReady(true), [onReady]);
-  return supposed ? <SupposedKnockouts knockouts={supposed} /> : <PlayedKnockouts read={read} />;
+interface Hypothetical {
+  readonly knockouts: KnockoutsReply | null;
+  readonly standings: readonly StandingRow[];
 }
 
-/** Nothing can be reported here. */
-function SupposedKnockouts({ knockouts }: { readonly knockouts: KnockoutsReply }) {
+/** The knockouts tab of the hub. The page polls. */
+export default function HubKnockouts({ read, hypothetical, onReady }: Props) {
+  useEffect(() => onReady(true), [onReady]);
+  return hypothetical?.knockouts ? (
+    <HypotheticalKnockouts knockouts={hypothetical.knockouts} standings={hypothetical.standings} />
+  ) : (
+    <ActualKnockouts read={read} />
+  );
+}
+
+/** Nothing can be submitted here. */
+function HypotheticalKnockouts(hypothetical: Hypothetical & { readonly knockouts: KnockoutsReply }) {
   const nothing = () => null;
   return (
     <>
-      <p className="provisional supposed">
-        <b>{WHAT_IF.label}</b> {WHAT_IF.trees}
-      </p>
-      <Trees
-        knockouts={knockouts}
+      <Provisional title={WHAT_IF.label} text={WHAT_IF.brackets} isHypothetical />
+      <Brackets
+        {...hypothetical}
         level={3}
         resultOf={nothing}
         controlOf={nothing}
@@ -40,9 +48,9 @@ function SupposedKnockouts({ knockouts }: { readonly knockouts: KnockoutsReply }
   );
 }
 
-function PlayedKnockouts({ read }: Pick<Props, 'read'>) {
+function ActualKnockouts({ read }: Pick<Props, 'read'>) {
   const { ties } = useFixtures(read);
-  const { dialog, ...extras } = useTieReports(ties, read.factsRead.data);
+  const { dialog, ...extras } = useTieSubmissions(ties, read.factsRead.data);
   return (
     <>
       <Knockouts level={3} {...extras} />

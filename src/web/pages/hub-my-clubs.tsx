@@ -4,8 +4,9 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { matchPath } from '#paths.ts';
-import { type FollowedClub, followedIds, keepFollowedClubs } from '#web/api/followed-clubs.ts';
+import { type FollowedClub, followedIn, storeFollowedClubs } from '#web/api/followed-clubs.ts';
 import { fixturesQuery, groupStandingsQuery } from '#web/api/queries.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
@@ -13,15 +14,18 @@ import { ClubLink } from '#web/clubs/links.tsx';
 import { type ClubMatch, clubMatches, formOf, nextOf } from '#web/features/club/club-season.ts';
 import { MatchTimes } from '#web/features/club/match-times.tsx';
 import { placeText, pointsText } from '#web/features/club/words.ts';
-import { isSame, type MissingClub, renewFollowed } from '#web/features/follow/renew-followed.ts';
+import type { MissingClub } from '#web/features/follow/reconcile-followed.ts';
 import { playTone, setTone, useTone } from '#web/features/follow/tone.ts';
+import { useReconciled } from '#web/features/follow/use-reconciled.ts';
 import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import sheet from '#web/ui/sheet.module.css';
 import { clubMissing, FOLLOW, followLabel, movedText } from '#words/follow.ts';
 import { END_WORDS, MATCH_TIMES } from '#words/match-states.ts';
+import { ordinal } from '#words/numbers.ts';
 import { groupTitle } from '#words/titles.ts';
 import styles from './hub-my-clubs.module.css';
 
@@ -32,15 +36,11 @@ interface Props {
   readonly facts: TournamentReply;
 }
 
-/** At the top of the hub: the clubs that this device follows. */
 export default function HubMyClubs({ followed, facts }: Props) {
   const standings = useQuery(groupStandingsQuery).data?.standings;
   const fixtures = useQuery(fixturesQuery).data?.fixtures;
-  const isToneOn = useTone();
-  const { kept, missing } = renewFollowed(followed, facts);
-  useKept(followed, kept);
-  const ids = followedIds(followed, facts.season.number);
-  const clubs = facts.clubs.filter(({ id }) => ids.includes(id));
+  const { clubs: reconciled, missing } = useReconciled(followed, facts);
+  const clubs = followedIn(reconciled, facts);
   if (clubs.length + missing.length === 0) return null;
   return (
     <section aria-label={FOLLOW.title} className={styles.myClubs}>
@@ -51,7 +51,7 @@ export default function HubMyClubs({ followed, facts }: Props) {
             club={club}
             row={standings?.find(({ id }) => id === club.id)}
             fixtures={fixtures}
-            lapsedKickoffs={facts.lapsedKickoffs}
+            facts={facts}
           />
         ))}
         {missing.map((club) => (
@@ -63,27 +63,8 @@ export default function HubMyClubs({ followed, facts }: Props) {
           />
         ))}
       </ul>
-      <div className={styles.myClubsSignals}>
-        <label>
-          <input
-            type="checkbox"
-            className={shared.checkBox}
-            checked={isToneOn}
-            onChange={(event) => setTone(event.target.checked)}
-          />
-          {FOLLOW.tone}
-        </label>
-        <NotifyButton season={facts.season.number} />
-      </div>
     </section>
   );
-}
-
-/** A club that was renamed, or has another place, is followed on. */
-function useKept(followed: readonly FollowedClub[], kept: readonly FollowedClub[]): void {
-  useEffect(() => {
-    if (!isSame(kept, followed)) keepFollowedClubs(kept);
-  }, [followed, kept]);
 }
 
 interface MissingProps {
@@ -92,20 +73,20 @@ interface MissingProps {
   readonly season: number;
 }
 
-/** Asks what becomes of a club that does not play under its name any more. */
-function Missing({ club: { followed, inItsPlace }, all, season }: MissingProps) {
+/** Asks what to do about a club that no longer plays under its name. */
+function Missing({ club: { followed, replacement }, all, season }: MissingProps) {
   const replaceBy = (...clubs: FollowedClub[]) =>
-    keepFollowedClubs(all.flatMap((each) => (each === followed ? clubs : [each])));
+    storeFollowedClubs(all.flatMap((each) => (each === followed ? clubs : [each])));
   return (
-    <li>
+    <li className={styles.missing}>
       <p dir="auto">{clubMissing(followed.name)}</p>
-      <p className={styles.myClubsSignals}>
-        {inItsPlace && (
+      <p className={shared.row}>
+        {replacement && (
           <Button
             variant="secondary"
-            onClick={() => replaceBy({ season, id: inItsPlace.id, name: inItsPlace.name })}
+            onClick={() => replaceBy({ season, id: replacement.id, name: replacement.name })}
           >
-            {followLabel(inItsPlace.name)}
+            {followLabel(replacement.name)}
           </Button>
         )}
         <Button variant="secondary" onClick={() => replaceBy()}>
@@ -120,45 +101,75 @@ interface MyClubProps {
   readonly club: Club;
   readonly row: StandingRow | undefined;
   readonly fixtures: readonly FixtureRow[] | undefined;
-  readonly lapsedKickoffs: TournamentReply['lapsedKickoffs'];
+  readonly facts: TournamentReply;
 }
 
-function MyClub({ club, row, fixtures, lapsedKickoffs }: MyClubProps) {
-  const moved = useMoved(row?.rank);
-  const matches = fixtures && clubMatches(fixtures, club.id);
+/** A line that opens the club's card. */
+function MyClub({ club, row, fixtures, facts }: MyClubProps) {
+  const moved = useMoveAnnouncement(row?.rank);
+  const id = `followed-${club.id}`;
   return (
     <li>
-      <p className={styles.myClubName}>
-        <Crest name={club.name} size={36} />
-        <span dir="auto">
-          <ClubLink club={club} />
+      <button type="button" popoverTarget={id} className={styles.line}>
+        <Crest name={club.name} size={28} />
+        <span>
+          <ClubName name={club.name} />
+          <span role="status" className={styles.place}>
+            {row && `${ordinal(row.rank)} · ${pointsText(row.points)}`} {moved && <Badge>{moved}</Badge>}
+          </span>
         </span>
+      </button>
+      <Card id={id} club={club} row={row} fixtures={fixtures} facts={facts} />
+    </li>
+  );
+}
+
+function Card({ id, club, row, fixtures, facts }: MyClubProps & { readonly id: string }) {
+  const isToneOn = useTone();
+  const matches = fixtures && clubMatches(fixtures, club.id);
+  const groupSize = facts.clubs.filter(({ group }) => group === club.group).length;
+  return (
+    <div id={id} popover="auto" className={`${sheet.sheet} ${styles.card}`}>
+      <p className={styles.name}>
+        <Crest name={club.name} size={36} />
+        <ClubLink club={club}>
+          <ClubName name={club.name} isStage />
+        </ClubLink>
         <FollowButton club={club} />
       </p>
-      <p role="status" className={styles.myClubPlace}>
+      <p className={shared.note}>
         {groupTitle(club.group)}
-        {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`} {moved && <Badge>{moved}</Badge>}
+        {row && ` · ${placeText(row.rank, groupSize)} · ${pointsText(row.points)}`}
       </p>
-      {/* There before the matches are, so that the page below does not jump. */}
-      <dl aria-busy={!matches}>
+      <dl>
         <dt>{FOLLOW.next}</dt>
         <dd>
           {matches &&
             (club.withdrawn ? (
               FOLLOW.nothingNext
             ) : (
-              <Next match={nextOf(matches)} lapsedKickoffs={lapsedKickoffs} />
+              <Next match={nextOf(matches)} lapsedKickoffs={facts.lapsedKickoffs} />
             ))}
         </dd>
         <dt>{FOLLOW.last}</dt>
         <dd>{matches && <Last match={formOf(matches).at(-1)} />}</dd>
       </dl>
-    </li>
+      <label className={shared.option}>
+        <input
+          type="checkbox"
+          className={shared.checkBox}
+          checked={isToneOn}
+          onChange={(event) => setTone(event.target.checked)}
+        />
+        {FOLLOW.tone}
+      </label>
+      <NotifyButton facts={facts} />
+    </div>
   );
 }
 
-/** What is said when the club takes another place, with a tone where that is wanted; never of what was there at first. */
-function useMoved(rank: number | undefined): string | null {
+/** Announces a change of rank, with a tone if the visitor wants one; never the initial rank. */
+function useMoveAnnouncement(rank: number | undefined): string | null {
   const [known, setKnown] = useState({ rank, moved: null as string | null });
   useEffect(() => {
     if (rank === undefined || rank === known.rank) return;
@@ -169,7 +180,7 @@ function useMoved(rank: number | undefined): string | null {
   return known.moved;
 }
 
-interface NextProps extends Pick<MyClubProps, 'lapsedKickoffs'> {
+interface NextProps extends Pick<TournamentReply, 'lapsedKickoffs'> {
   readonly match: ClubMatch | null;
 }
 

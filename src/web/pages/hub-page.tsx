@@ -1,31 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { useFacts } from '#web/api/use-facts.ts';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
-import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
-import findClubStyles from '#web/features/find-club/find-club.module.css';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
-import { usePrefetch } from '#web/ui/at-rest.ts';
+import { SeasonLinks } from '#web/features/season-notices/season-links.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { usePrefetch } from '#web/ui/idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { HUB } from '#words/hub.ts';
+import { HUB, hubMeta } from '#words/hub.ts';
+import type { PageMeta } from '#words/page-meta.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
 import { HubHeader } from './hub-header.tsx';
+import styles from './hub-page.module.css';
 import { FixturesPanel, GroupsPanel, HubFixtures, KnockoutsPanel } from './hub-panels.tsx';
-import { type HubTab, useHubTab, useNamedInView, useShowClub } from './hub-places.ts';
+import { type HubTab, useHubTab, useScrollToTarget, useShowClub } from './hub-url.ts';
 import { useWhatIf } from './use-what-if.ts';
 
-export const { meta } = HUB;
+export function meta(_path: string, cache: QueryClient): PageMeta {
+  return hubMeta(cache.getQueryData(tournamentQuery.queryKey)?.format ?? DEFAULT_SEASON);
+}
 
-/** For visitors who ask what if. */
+const EmbedButton = lazyPart(() => import('#web/features/embed-snippet/embed-button.tsx'), { message: null });
 const HubWhatIf = lazyPart(() => import('./hub-what-if.tsx'));
 
-/** Header, the club search, and a tab each for tables, fixtures and brackets. */
+/** Header, and tabs for tables, fixtures and brackets. */
 export default function HubPage() {
   const facts = useFacts();
   const whatIf = useWhatIf();
-  const phase = facts.factsRead.data?.phase ?? 'groups';
-  const hasKnockouts = phase !== 'groups' || whatIf.text !== null;
-  const [tab, openTab] = useHubTab(hasKnockouts);
+  const season = facts.factsRead.data;
+  const areGroupsClosed = season !== undefined && season.phase !== 'groups';
+  const hasKnockouts = areGroupsClosed || whatIf.text !== null;
+  const [tab, openTab] = useHubTab(hasKnockouts, areGroupsClosed ? 'knockouts' : 'groups');
   usePrefetch(HubFixtures.load);
   const [hasFixtures, setHasFixtures] = useState(false);
   const [hasBrackets, setHasBrackets] = useState(false);
@@ -34,37 +41,46 @@ export default function HubPage() {
     fixtures: hasFixtures,
     knockouts: hasBrackets,
   };
-  useNamedInView(tab, ready[tab]);
+  useScrollToTarget(tab, ready[tab]);
   const showClub = useShowClub(tab, ready[tab]);
-  const { supposed } = whatIf;
+  const search = useMemo(() => <FindClub clubs={facts.clubs} onChoose={showClub} />, [facts.clubs, showClub]);
+  const { outcome } = whatIf;
   const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
   const panels: Record<HubTab, ReactNode> = {
-    groups: <GroupsPanel facts={facts} supposed={supposed} />,
-    fixtures: <FixturesPanel facts={facts} whatIf={whatIf} ready={hasFixtures} onReady={setHasFixtures} />,
-    knockouts: <KnockoutsPanel facts={facts} supposed={supposed} onReady={setHasBrackets} />,
+    groups: <GroupsPanel facts={facts} search={search} outcome={outcome} />,
+    fixtures: (
+      <FixturesPanel
+        facts={facts}
+        search={search}
+        whatIf={whatIf}
+        ready={hasFixtures}
+        onReady={setHasFixtures}
+      />
+    ),
+    knockouts: <KnockoutsPanel facts={facts} search={search} outcome={outcome} onReady={setHasBrackets} />,
   };
   return (
     <>
       <HubHeader facts={facts} />
-      <Container className={findClubStyles.hubTabs}>
-        <FindClub clubs={facts.clubs} onChoose={showClub} />
+      <Container className={styles.tabs}>
         <Tabs
           label={HUB.title}
           tabs={tabs.map((each) => ({ ...each, panel: panels[each.value] }))}
           value={tab}
           onSelect={openTab}
+          links={season && <SeasonLinks facts={season} />}
         />
         <DataExports>
           <EmbedButton of="groups" />
         </DataExports>
       </Container>
-      {whatIf.text !== null && facts.factsRead.data && facts.known && (
+      {whatIf.text !== null && season && facts.known && (
         <HubWhatIf
           text={whatIf.text}
-          facts={facts.factsRead.data}
+          facts={season}
           results={facts.results}
-          isAtFixtures={tab === 'fixtures'}
-          onSupposed={whatIf.setSupposed}
+          isFixturesTab={tab === 'fixtures'}
+          onOutcome={whatIf.setOutcome}
         />
       )}
     </>

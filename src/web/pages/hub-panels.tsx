@@ -1,104 +1,108 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import { PATHS } from '#paths.ts';
 import type { Facts } from '#web/api/use-facts.ts';
-import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
+import findClubStyles from '#web/features/find-club/find-club.module.css';
+import { FixturesSkeleton } from '#web/features/fixtures/fixtures-skeleton.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
+import { groupTargets } from '#web/features/standings/group-tables.ts';
 import { Standings } from '#web/features/standings/standings.tsx';
-import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
+import mark from '#web/features/what-if/what-if-mark.module.css';
+import cardGrid from '#web/ui/card-grid.module.css';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { PanelTitle } from '#web/ui/tabs.tsx';
 import { FIXTURES_TAB, groupsIn, HUB } from '#words/hub.ts';
 import { groupTitle } from '#words/titles.ts';
-import { clubId, type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-places.ts';
-import type { Supposed, WhatIf } from './use-what-if.ts';
+import styles from './hub-page.module.css';
+import { clubRowId, type GroupsTab, groupIdOf, useGroupUrl } from './hub-url.ts';
+import type { WhatIf, WhatIfOutcome } from './use-what-if.ts';
 
 /** Once the groups are closed. */
 const HubKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { fallback: LinkToKnockouts });
 
-/** Closed at first. The server loads it for readers without JavaScript, who see all tabs. */
+/** Closed at first. The server loads it for visitors without JavaScript, who see all tabs. */
 export const HubFixtures = lazyPart(() => import('./hub-fixtures.tsx'), {
-  fallback: FixturesWaiting,
+  fallback: FixturesSkeleton,
   message: FIXTURES_TAB.error,
 });
 
-const targetsIn = (tab: GroupsTab) =>
-  GROUPS.map((group) => ({ id: groupIdOf[tab](group), text: group, name: groupTitle(group) }));
-const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
-
 interface PanelProps {
   readonly tab: GroupsTab;
+  readonly season: TournamentReply | undefined;
+  readonly search: ReactNode;
   readonly ready: boolean;
   readonly children: ReactNode;
 }
 
-/** A tab that shows every group. */
-function Panel({ tab, ready, children }: PanelProps) {
+/** A tab with all groups. */
+function Panel({ tab, season, search, ready, children }: PanelProps) {
   const label = HUB.tabs.find(({ value }) => value === tab)?.label ?? '';
+  const targets = useMemo(() => groupTargets(season, groupIdOf[tab]), [season, tab]);
   return (
     <>
       <PanelTitle>{label}</PanelTitle>
-      <JumpBar label={groupsIn(label)} targets={TARGETS[tab]} ready={ready} />
+      <JumpBar label={groupsIn(label)} targets={targets} ready={ready} start={search} />
       {children}
     </>
   );
 }
 
-const NOBODY: TournamentReply['withdrawals'] = [];
+const NO_WITHDRAWALS: TournamentReply['withdrawals'] = [];
 
-interface SupposedProps {
+interface WhatIfProps {
   readonly facts: Facts;
-  /** Shown in place of what is, where a visitor asks what if. */
-  readonly supposed: Supposed | null;
+  readonly search: ReactNode;
+  /** Replaces the actual data in what-if mode. */
+  readonly outcome: WhatIfOutcome | null;
 }
 
-export function GroupsPanel({ facts: read, supposed }: SupposedProps) {
+export function GroupsPanel({ facts: read, search, outcome }: WhatIfProps) {
   const facts = read.factsRead.data;
-  const supposedGroups = supposed?.groups;
-  const besideTitle = useCallback(
+  const whatIfGroups = outcome?.groups;
+  const titleLink = useCallback(
     (group: Group) => (
       <>
         <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />
         <ShareLink path={`${PATHS.hub}#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
-        {supposedGroups?.includes(group) && <b className="what-if-mark">{HUB.whatIf}</b>}
+        {whatIfGroups?.includes(group) && <b className={mark.mark}>{HUB.whatIf}</b>}
         {facts && <GroupNotes facts={facts} group={group} />}
       </>
     ),
-    [facts, supposedGroups],
+    [facts, whatIfGroups],
   );
   return (
-    <Panel tab="groups" ready={read.known}>
+    <Panel tab="groups" season={facts} search={search} ready={read.known}>
       <Standings
+        season={facts}
         idOf={groupIdOf.groups}
-        rowId={clubId}
-        asideOf={besideTitle}
+        rowId={clubRowId}
+        asideOf={titleLink}
         areGroupsClosed={facts !== undefined && facts.phase !== 'groups'}
-        supposed={supposed}
-        withdrawals={facts?.withdrawals ?? NOBODY}
-      >
-        <NextStage />
-      </Standings>
+        hypothetical={outcome}
+        withdrawals={facts?.withdrawals ?? NO_WITHDRAWALS}
+      />
     </Panel>
   );
 }
 
 interface FixturesPanelProps {
   readonly facts: Facts;
+  readonly search: ReactNode;
   readonly whatIf: WhatIf;
   readonly ready: boolean;
   readonly onReady: (ready: true) => void;
 }
 
-export function FixturesPanel({ facts, whatIf, ready, onReady }: FixturesPanelProps) {
+export function FixturesPanel({ facts, search, whatIf, ready, onReady }: FixturesPanelProps) {
   const { known, failed, retry } = facts;
   return (
-    <Panel tab="fixtures" ready={ready}>
+    <Panel tab="fixtures" season={facts.factsRead.data} search={search} ready={ready}>
       {known && (
         <HubFixtures
           facts={facts}
@@ -108,7 +112,7 @@ export function FixturesPanel({ facts, whatIf, ready, onReady }: FixturesPanelPr
           onReady={onReady}
         />
       )}
-      {!known && !failed && <FixturesWaiting />}
+      {!known && !failed && <FixturesSkeleton />}
       {!known && failed && (
         <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />
       )}
@@ -116,25 +120,28 @@ export function FixturesPanel({ facts, whatIf, ready, onReady }: FixturesPanelPr
   );
 }
 
-interface KnockoutsPanelProps extends SupposedProps {
+interface KnockoutsPanelProps extends WhatIfProps {
   readonly onReady: (ready: true) => void;
 }
 
-/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
-export function KnockoutsPanel({ facts, supposed, onReady }: KnockoutsPanelProps) {
+/** Without JavaScript, and until its chunk is loaded, the tab links to the page with the same content. */
+export function KnockoutsPanel({ facts, search, outcome, onReady }: KnockoutsPanelProps) {
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      <HubKnockouts read={facts} supposed={supposed?.knockouts ?? null} onReady={onReady} />
+      <div className={findClubStyles.line}>{search}</div>
+      <HubKnockouts read={facts} hypothetical={outcome} onReady={onReady} />
     </>
   );
 }
 
 function LinkToKnockouts() {
   return (
-    <Link href={PATHS.knockouts} className={shared.accent}>
-      {HUB.knockouts.label}
-    </Link>
+    <div className={styles.loading}>
+      <Link href={PATHS.knockouts} className={`${shared.touch} ${shared.accent}`}>
+        {HUB.knockouts.label}
+      </Link>
+    </div>
   );
 }
 
@@ -148,9 +155,9 @@ interface GroupLinkProps {
 function GroupLink({ group, to, text }: GroupLinkProps) {
   return (
     <Link
-      href={useAddressOfGroup(to, group)}
+      href={useGroupUrl(to, group)}
       aria-label={`${text}, ${groupTitle(group)}`}
-      className="group-link"
+      className={cardGrid.corner}
     >
       {text}
     </Link>

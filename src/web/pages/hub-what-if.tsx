@@ -4,49 +4,55 @@ import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
-import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import type { TableResult } from '#domain/results/results.ts';
 import { readScores, type SupposedScores } from '#domain/what-if/supposed-scores.ts';
 import { groupOf, whatIf } from '#domain/what-if/what-if.ts';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { withoutWithdrawn } from '#web/features/standings/group-tables.ts';
-import { SupposedFields } from '#web/features/what-if/supposed-fields.tsx';
 import { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
+import { WhatIfFields } from '#web/features/what-if/what-if-fields.tsx';
+import mark from '#web/features/what-if/what-if-mark.module.css';
 import { orderText, WHAT_IF } from '#web/features/what-if/words.ts';
 import { groupTitle } from '#words/titles.ts';
-import { type Supposed, SupposedContext } from './use-what-if.ts';
+import { WhatIfContext, type WhatIfOutcome } from './use-what-if.ts';
 
-/** From one figure typed to the next: what has not changed stays the same object and is not derived again. */
+/** Between key presses, unchanged data keeps its identity and is not derived again. */
 let rowsBefore: StandingRow[] = [];
-let outlooksBefore: KeptOutlooks | undefined;
+let outlooksBefore: CachedOutlooks | undefined;
 
 interface Props {
-  /** What the address supposes. */
+  /** The hypothetical scores in the URL. */
   readonly text: string;
   readonly facts: TournamentReply;
   readonly results: readonly TableResult[];
-  readonly isAtFixtures: boolean;
-  readonly onSupposed: (supposed: Supposed) => void;
+  readonly isFixturesTab: boolean;
+  readonly onOutcome: (outcome: WhatIfOutcome) => void;
 }
 
-/** Derives what would follow from the scores of a visitor's own, and shows the bar for them. */
-export default function HubWhatIf({ text, facts, results, isAtFixtures, onSupposed }: Props) {
-  const supposed = useMemo(() => suppose(text, facts, results), [text, facts, results]);
-  useLayoutEffect(() => onSupposed(supposed), [supposed, onSupposed]);
-  return <WhatIfBar {...supposed} isAtFixtures={isAtFixtures} />;
+/** Derives what follows from the hypothetical scores, and shows the what-if bar. */
+export default function HubWhatIf({ text, facts, results, isFixturesTab, onOutcome }: Props) {
+  const outcome = useMemo(() => deriveOutcome(text, facts, results), [text, facts, results]);
+  useLayoutEffect(() => onOutcome(outcome), [outcome, onOutcome]);
+  return <WhatIfBar {...outcome} isFixturesTab={isFixturesTab} />;
 }
 
-/** All that follows from what an address supposes. It is shown and never stored: no query knows of it. */
-function suppose(text: string, facts: TournamentReply, results: readonly TableResult[]): Supposed {
+/** Everything that follows from the scores in the URL. It is shown and never stored: no query contains it. */
+function deriveOutcome(text: string, facts: TournamentReply, results: readonly TableResult[]): WhatIfOutcome {
   const decided = new Set(
     results
       .filter(({ submissionStatus }) => submissionStatus === 'approved')
       .map(({ fixtureId }) => fixtureId),
   );
   const isOver = facts.places !== null;
-  const read = readScores(text, (fixtureId) => isOver || decided.has(fixtureId));
+  const ids = new Set(groupFixtures(facts.clubs).map(({ id }) => id));
+  const read = readScores(text, (fixtureId) => {
+    if (!ids.has(fixtureId)) return 'unknown';
+    return isOver || decided.has(fixtureId) ? 'decided' : 'open';
+  });
   const { groups, standings, outlooks, knockouts } = whatIf(
-    { ...facts, results },
+    { ...facts, cups: facts.format.cups, results },
     read.scores,
     outlooksBefore,
   );
@@ -60,7 +66,7 @@ function suppose(text: string, facts: TournamentReply, results: readonly TableRe
       [...outlooks.values()].map(({ outlook }) => outlook),
       facts.withdrawals,
     ),
-    // Once the groups are closed, the trees are drawn for good.
+    // Once the groups are closed, the brackets are final.
     knockouts: isOver ? null : knockouts,
     isOver,
     order: lastOrder(read, rowsBefore),
@@ -69,7 +75,7 @@ function suppose(text: string, facts: TournamentReply, results: readonly TableRe
   };
 }
 
-/** The order of the group of the last score, for a screen reader. */
+/** The order in the group of the last score, for screen readers. */
 function lastOrder({ scores }: SupposedScores, rows: readonly StandingRow[]): string | null {
   const group = groupOf(scores.at(-1)?.fixtureId ?? 0);
   if (!group) return null;
@@ -78,20 +84,20 @@ function lastOrder({ scores }: SupposedScores, rows: readonly StandingRow[]): st
 }
 
 function tableOf(group: Group): ReactNode {
-  return <SupposedTable group={group} />;
+  return <WhatIfTable group={group} />;
 }
 
-function SupposedTable({ group }: { readonly group: Group }) {
-  const supposed = useContext(SupposedContext);
-  if (!supposed?.groups.includes(group)) return null;
-  const rows = supposed.standings.filter((row) => row.group === group);
+function WhatIfTable({ group }: { readonly group: Group }) {
+  const outcome = useContext(WhatIfContext);
+  if (!outcome?.groups.includes(group)) return null;
+  const rows = outcome.standings.filter((row) => row.group === group);
   return (
-    <div className="what-if-table">
+    <div className={mark.table}>
       <p>
-        <b className="what-if-mark">{WHAT_IF.label}</b> {WHAT_IF.table}
+        <b className={mark.mark}>{WHAT_IF.label}</b> {WHAT_IF.table}
       </p>
       <GroupTable
-        table={{ group, rows, outlook: supposed.outlooks.find((each) => each.group === group) }}
+        table={{ group, rows, outlook: outcome.outlooks.find((each) => each.group === group) }}
         rowId={(id) => `what-if-${id}`}
         areGroupsClosed={false}
       />
@@ -101,5 +107,5 @@ function SupposedTable({ group }: { readonly group: Group }) {
 
 /** A decided match keeps its score. */
 function fieldsOf(fixture: ListedGroupFixture): ReactNode {
-  return fixture.status === 'COMPLETED' ? null : <SupposedFields fixture={fixture} />;
+  return fixture.status === 'COMPLETED' ? null : <WhatIfFields fixture={fixture} />;
 }

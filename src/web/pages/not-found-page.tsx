@@ -7,11 +7,11 @@ import styles from './not-found-page.module.css';
 export const NOT_FOUND = {
   meta: {
     title: `Page not found | ${SITE.name}`,
-    description: `There is no page at this address. Standings, fixtures, regulations and all other ${SITE.shortName} pages are reached from the home page.`,
+    description: `This page does not exist. Standings, fixtures, regulations and all other ${SITE.shortName} pages can be reached from the home page.`,
   },
   code: '404',
   title: 'Page not found',
-  text: 'There is nothing at this address. The link may be old or mistyped.',
+  text: 'This page does not exist. The link may be out of date or mistyped.',
   links: [{ text: 'Back to Home', href: '/' }, OPEN_HUB],
 } as const;
 

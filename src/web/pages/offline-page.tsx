@@ -5,32 +5,32 @@ import { useLiveConnected } from '#web/api/live-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
 import shared from '#web/ui/shared.module.css';
-import { KEPT_CACHE, pagePaths } from '#web/worker/kept-pages.ts';
+import { CACHE_NAME, pagePaths } from '#web/worker/cached-pages.ts';
 import styles from './offline-page.module.css';
 
-/** In the place of a page that was never seen on this device. */
+/** Replaces a page that is not cached on this device. */
 const OFFLINE = {
   meta: {
     title: `No connection | ${SITE.name}`,
-    description: `Shown without a network in the place of a page of ${SITE.shortName} that this device has not seen before; the page itself opens as soon as it can.`,
+    description: `Shown offline instead of a ${SITE.shortName} page that has not been opened on this device before; the page loads when you are back online.`,
   },
   title: 'No connection',
-  text: 'This page has not been opened on this device before, so it cannot be shown without a network. It opens by itself as soon as you are back online.',
+  text: 'This page has not been opened on this device before, so it is not available offline. It will load automatically when you are back online.',
   retry: 'Try Again',
-  kept: 'You can open these as they were last seen:',
+  cached: 'These pages are available offline:',
 } as const;
 
 export const { meta } = OFFLINE;
 
-interface KeptPage {
+interface CachedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** Comes from the worker, at whatever address was asked for. */
+/** Served by the worker, at any URL. */
 export default function OfflinePage() {
-  const pages = useKeptPages();
-  // The browser may say that it is online before anything can be reached.
+  const pages = useCachedPages();
+  // A browser may be online before anything is reachable.
   const isBack = useLiveConnected() === true;
   useEffect(() => {
     if (isBack) reload();
@@ -42,12 +42,12 @@ export default function OfflinePage() {
       actions={<Button onClick={reload}>{OFFLINE.retry}</Button>}
     >
       {pages.length > 0 && (
-        <nav className={styles.nav} aria-label={OFFLINE.kept}>
-          <p className={shared.muted}>{OFFLINE.kept}</p>
+        <nav className={styles.nav} aria-label={OFFLINE.cached}>
+          <p className={shared.muted}>{OFFLINE.cached}</p>
           <ul className={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                {/* Not within the application, which would ask the network for what it shows. */}
+                {/* A full page load, because the application would request the page's data from the network. */}
                 <a href={path} className={`${shared.touch} ${shared.accent}`} dir="auto">
                   {title}
                 </a>
@@ -64,17 +64,17 @@ function reload(): void {
   window.location.reload();
 }
 
-function useKeptPages(): readonly KeptPage[] {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+function useCachedPages(): readonly CachedPage[] {
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
-    // Where nothing can be read, there is nothing to offer.
-    readKeptPages().then(setPages, () => {});
+    // If the cache cannot be read, there is nothing to offer.
+    readCachedPages().then(setPages, () => {});
   }, []);
   return pages;
 }
 
-async function readKeptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(KEPT_CACHE);
+async function readCachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open(CACHE_NAME);
   const paths = (await pagePaths(cache)).filter((path) => path !== PATHS.offline);
   return Promise.all(
     paths.map(async (path) => {

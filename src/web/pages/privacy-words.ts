@@ -20,11 +20,11 @@ const sections: readonly TextSection[] = [
     id: 'overview',
     title: 'Overview',
     text: [
-      `This policy says what data ${SITE.name} (${SITE.shortName}) handles on this site and in running the tournament, why, and for how long.`,
+      `This policy explains what data ${SITE.name} (${SITE.shortName}) handles on this website and in running the tournament, why, and for how long.`,
       bullets(
-        'There are no visitor accounts. You read the site and submit a result without giving your name.',
+        'There are no visitor accounts. You can read the website and submit a result without giving your name.',
         'There is no tracking: no analytics, no advertising, no third-party cookies.',
-        'Fonts, pictures and video come from this site, so that reading it contacts nobody else.',
+        'Fonts, images and video are served from this website, so reading it contacts no other server.',
       ),
     ],
   },
@@ -36,23 +36,27 @@ const sections: readonly TextSection[] = [
         terms: [
           {
             term: 'Results',
-            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club’s private link, also the club. It does not store who sent it. Without a link, a hash of the client address, made with a secret value, is kept for 72 hours, so that many submissions from one place are noticed. A random key, kept for 24 hours, makes sure that a repeated submission counts once.',
+            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club link, also the club. It does not store who sent it. Without a club link, a salted hash of the sender’s IP address is kept for 72 hours to detect many submissions from one source. A random key, kept for 24 hours, ensures that a repeated submission counts only once.',
           },
           {
             term: 'Screenshots',
-            text: 'With its private link a club can add up to three screenshots to a result that it has reported or disputed. The server makes a new picture of each and stores only that, with the club and the time: where a photo was taken, with which device and what else it carries unseen is not stored.',
+            text: 'With its club link, a club can add up to three screenshots to a result that it has submitted or disputed. The server re-encodes each image and stores only the new file, with the club and the time. Hidden data, such as location or device, is not stored.',
+          },
+          {
+            term: 'Registration',
+            text: 'If you enter a club: its name, the time, and the contact you give, which only staff can read. The name is published when the club is accepted or put on the waiting list. Contacts are deleted when the season is finished.',
           },
           {
             term: 'Decisions',
-            text: 'Each approval, rejection and reset by the administrator, and each decision about the draw, the schedule and the season, is recorded with its time, its note and the device it came from.',
+            text: 'Each approval, rejection and reset by the administrator, and each decision about the draw, the schedule and the season, is recorded with its time, its note and the device used.',
           },
           {
             term: 'Technical logs',
-            text: 'The server logs each request with its time, the page or call asked for, the outcome and the client address (IP address).',
+            text: 'The server logs each request with its time, the requested page or API call, the outcome and the IP address.',
           },
           {
             term: 'Messages',
-            text: `What you send us by e-mail, on ${CHAT} or to a social profile, with the address or name you use there.`,
+            text: `Messages you send us by e-mail, on ${CHAT} or to a social profile, with the address or name you use there.`,
           },
           {
             term: 'Tournament records',
@@ -60,15 +64,15 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'On your device',
-            text: 'Your browser keeps the public pages that you have opened, the last thirty, so that they open without a network, and a result that you submit without a network, until it is sent or you call it off. It also keeps which clubs you follow. None of it leaves your device otherwise, unless you ask for notifications. It goes when you clear the data of this site in your browser.',
+            text: 'Your browser stores the last thirty public pages you opened, so that they are available offline, and results you submit offline, until they are sent or you discard them. It also stores the clubs you follow, a club link you have opened and the receipts for your submissions. Only results and the club link are sent to us, unless you turn on notifications. All of it is deleted when you clear this website’s data in your browser.',
           },
           {
             term: 'Notifications',
-            text: 'Only if you press ‘Notify me’: the server then stores the address that your browser’s maker gives to your device for notifications, the keys that encrypt them for it, the clubs that you follow and, if the device holds a club’s private link, which one. Notifications are sent to that address; your browser’s maker passes them on and cannot read them. All of it is deleted when you stop notifications, when your browser ends them, or after a year in which nothing of it was renewed.',
+            text: 'Only if you press ‘Notify me’: the server then stores the push address that your browser’s vendor assigns to your device, the keys that encrypt the notifications, the clubs you follow and, if the device has a club link, that club. Notifications are sent to that address; your browser’s vendor delivers them and cannot read them. All of this is deleted when you stop notifications, when your browser ends them, or after a year without renewal.',
           },
           {
-            term: 'Administrator sign-in',
-            text: 'After sign-in, one cookie is set on the administrator’s device, so that the device is known at the next sign-in. The page keeps the administrator’s token in the browser’s local storage until logout or expiry. Failed sign-ins are counted by client address. Visitors and team captains get no cookie.',
+            term: 'Administrator login',
+            text: 'After login, one cookie is set on the administrator’s device, so that the device is recognised at the next login. The page keeps the administrator’s token in the browser’s local storage until logout or expiry. Failed logins are counted per IP address. Visitors and team captains get no cookie.',
           },
         ],
       },
@@ -82,11 +86,11 @@ const sections: readonly TextSection[] = [
       bullets(
         'To publish the draw, fixtures, results, standings, knockouts and finished seasons',
         'To review results, reports and appeals',
-        'To decide about the result that a screenshot was sent for: screenshots are used for nothing else',
+        'To decide on the result that a screenshot belongs to: screenshots are used for nothing else',
         'To answer your messages',
-        'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place, and the administrator can refuse results from a place that sends false ones',
+        'To keep the website running and secure: results and login attempts are limited per IP address, and the administrator can block a source of false results',
       ),
-      'We make no profiles of persons.',
+      'We do not create profiles of people.',
     ],
   },
   {
@@ -96,11 +100,11 @@ const sections: readonly TextSection[] = [
       'We do not sell data and we do not share it for advertising.',
       bullets(
         'Results, their time and status, the administrator’s notes and the standings are public.',
-        'What was reported and decided, when, and by which club or role, is public for good in the open record. A reason, a note or a name in it can be struck out.',
-        'What is public can also be read in calendars, feeds and stream overlays, and on other sites in a frame. Such a frame sets no cookie and keeps nothing on your device.',
-        'Reports and evidence are seen by those who decide on them and by the clubs concerned.',
-        'A screenshot, and why a club disputes a result, are seen by those who decide about the result and by its two clubs, and are never public.',
-        `Approved results, the draw and what follows from them are also sent to our channel on ${CHAT}, with the names of clubs and scores; disputes and results that wait for a decision to the one of our staff. No reason, no name of a person and nothing about visitors is sent there.`,
+        'Every submission and decision, with its time and the club or role behind it, is permanently public in the open record. A reason, a note or a name in it can be redacted.',
+        'Public data also appears in calendars, feeds and stream overlays, and in frames on other websites. Such a frame sets no cookie and stores nothing on your device.',
+        'Reports and evidence are seen only by the people who decide on them and by the clubs concerned.',
+        'Screenshots and the reasons for disputes are seen only by the people who decide on the result and by its two clubs. They are never public.',
+        `Approved results, the draw, pairings and champions are also posted to our channel on ${CHAT}, with club names and scores. Disputes and pending results are posted to our staff channel. Reasons, names of people and visitor data are never posted there.`,
         'The company that hosts the site handles data on our behalf and on our instructions.',
         'We disclose data to authorities where the law requires it.',
       ),
@@ -124,8 +128,8 @@ const sections: readonly TextSection[] = [
           },
         ],
       },
-      'Decisions can be changed only by the signed-in administrator. The password, the sign-in tokens and the keys of the clubs’ private links are stored on the server as hashes, never in readable form.',
-      'If a data breach puts personal data at risk, we give notice within 72 hours of learning of it, to those affected and to the authority in charge.',
+      'Only logged-in administrators and reviewers can change decisions. The password, login tokens and club access keys are stored on the server only as hashes.',
+      'If a data breach puts personal data at risk, we give notice within 72 hours of discovering it, to the people affected and to the competent authority.',
     ],
   },
   {
@@ -140,7 +144,7 @@ const sections: readonly TextSection[] = [
         'To restrict the use of your data, or to object to it',
         'To hand your data over in a common format',
       ),
-      'Requests are answered within 30 days and cost nothing. We may ask for proof that the data is yours.',
+      'Requests are answered within 30 days, free of charge. We may ask for proof that the data is yours.',
       'You may also complain to the data protection authority where you live.',
     ],
   },
@@ -160,7 +164,7 @@ export const PRIVACY = {
     description: `What data ${SITE.shortName} collects, why, who sees it, how long it is kept and what your rights are: no visitor accounts and no tracking.`,
   },
   title: 'Privacy Policy',
-  lead: 'What we collect, why, and for how long. In short: little, for the tournament, and for a limited time.',
+  lead: 'What we collect, why, and for how long. In short: as little as possible, only for the tournament, and for a limited time.',
   quickNavigation: 'Quick navigation',
   sections,
 } as const;

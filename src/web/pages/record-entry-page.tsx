@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '#domain/record/record-head.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { entryAt, entryPath, PATHS } from '#paths.ts';
-import { isSessionKept } from '#web/admin/session/kept-session.ts';
+import { isSessionStored } from '#web/admin/session/stored-session.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/queries.ts';
 import { EntryFacts } from '#web/features/record/entry-facts.tsx';
-import { EntrySentence } from '#web/features/record/entry-sentence.tsx';
+import { EntryLines } from '#web/features/record/entry-lines.tsx';
 import { EntryTexts } from '#web/features/record/entry-texts.tsx';
 import { KindSign } from '#web/features/record/kind-sign.tsx';
 import recordStyles from '#web/features/record/record.module.css';
@@ -25,31 +25,32 @@ import type { PageMeta } from '#words/page-meta.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import styles from './record-entry-page.module.css';
 
-/** Only whoever is signed in loads it. */
+/** Loaded only with an administrator's session. */
 const EntryTools = lazyPart(() => import('#web/admin/entry/entry-tools.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
+const TO_RECORD = { href: PATHS.record, text: ENTRY.all };
 
 export function meta(path: string): PageMeta {
   return entryMeta(entryAt(path) ?? 0);
 }
 
-/** One entry of the record: what a receipt leads to. */
+/** Receipts link here. */
 export default function RecordEntryPage() {
   const path = usePath();
   const seq = entryAt(path) ?? 0;
   const headRead = useQuery(recordQuery);
   const head = headRead.data;
   const page = pageOf(seq);
-  // The page that is being left is rendered once more, at the address that is gone to.
+  // The page that is being left renders once more, at the new URL.
   const isLeft = seq === 0;
   const isThere = head !== undefined && seq <= head.seq;
-  const isSignedIn = useHydrated() && isSessionKept();
+  const isSignedIn = useHydrated() && isSessionStored();
   const sent = useSentEntries(path);
   const read = useQuery({
     ...recordPagesQuery(page, page),
     enabled: isThere && !isLeft,
-    // What stands here may be of another entry, when one goes from one to the next.
+    // While navigating between entries, this may be the previous one.
     placeholderData: (previous) => sent ?? previous,
   });
   const entry = read.data?.find((each) => each.seq === seq);
@@ -57,20 +58,14 @@ export default function RecordEntryPage() {
   if (head && !isThere) return <MissingEntry ends={recordEndsText(head)} />;
   return (
     <>
-      <PageHeader title={entryTitle(seq)}>
-        <Link href={PATHS.record} className={`${LINK} ${styles.back}`}>
-          {ENTRY.all}
-        </Link>
-      </PageHeader>
+      <PageHeader title={entryTitle(seq)} back={TO_RECORD} />
       <Container width="reading">
         {entry && (
           <article className={styles.entry}>
             <div className={recordStyles.recordEntry}>
               <KindSign kind={entry.kind} />
               <div className={styles.body}>
-                <p className={`${recordStyles.recordSentence} ${styles.sentence}`}>
-                  <EntrySentence entry={entry} hasPages={hasPages} />
-                </p>
+                <EntryLines entry={entry} hasPages={hasPages} />
                 <EntryTexts entry={entry} />
               </div>
             </div>
@@ -114,11 +109,5 @@ export default function RecordEntryPage() {
 }
 
 function MissingEntry({ ends }: { readonly ends: string }) {
-  return (
-    <PageHeader title={ENTRY.missing.title} lead={`${ENTRY.missing.text} ${ends}`}>
-      <Link href={PATHS.record} className={`${LINK} ${styles.all}`}>
-        {ENTRY.all}
-      </Link>
-    </PageHeader>
-  );
+  return <PageHeader title={ENTRY.missing.title} back={TO_RECORD} lead={`${ENTRY.missing.text} ${ends}`} />;
 }

@@ -17,17 +17,17 @@ import { useHydrated } from '#web/ui/hydrated.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import { HUB_LINK } from '#words/titles.ts';
 import styles from './record-page.module.css';
 
 export const { meta } = RECORD;
 
-/** All that happened, as a ledger that anybody can check. */
 export default function RecordPage() {
   const read = useQuery(recordQuery);
   const head = read.data;
   return (
     <>
-      <PageHeader title={RECORD.title} lead={RECORD.lead} />
+      <PageHeader title={RECORD.title} back={HUB_LINK} lead={RECORD.lead} />
       {head && head.seq > 0 && <Ledger head={head} />}
       {(!head || head.seq === 0) && (
         <Container>
@@ -43,7 +43,7 @@ export default function RecordPage() {
 }
 
 function Ledger({ head }: { readonly head: RecordReply }) {
-  // A page is rendered once for every query string: until hydration there is none.
+  // The server renders one page for all query strings: until hydration there is none.
   const filter = readFilter(useSearch({ ssrSearch: '' }));
   const record = useRecord(head, filter);
   const hydrated = useHydrated();
@@ -70,22 +70,22 @@ interface EntriesProps {
 }
 
 function Entries({ head, record, filtered }: EntriesProps) {
-  const { entries, isLoading, isWhole, failed } = record;
+  const { entries, isLoading, isComplete, failed } = record;
   const hydrated = useHydrated();
   const error = failed && (
     <LoadError message={RECORD.error} retryLabel={RECORD.retry} onRetry={record.retry} />
   );
   if (entries.length === 0)
-    return error || <Waiting text={filtered && isWhole && !isLoading ? RECORD.none : RECORD.loading} />;
+    return error || <Waiting text={filtered && isComplete && !isLoading ? RECORD.none : RECORD.loading} />;
   return (
     <>
-      <RecordList head={head} entries={entries} newAfter={record.openedAt} hasEarlier={!isWhole} />
+      <RecordList head={head} entries={entries} newAfter={record.openedAt} hasEarlier={!isComplete} />
       <p className={`${styles.end} ${shared.note}`}>
-        {isWhole ? `${RECORD.beginning} ` : ''}
+        {isComplete ? `${RECORD.beginning} ` : ''}
         {RECORD.gmt}
       </p>
       {error}
-      {!isWhole && hydrated && (
+      {!isComplete && hydrated && (
         <Button
           variant="secondary"
           className={styles.more}
@@ -109,7 +109,7 @@ function Waiting({ text }: { readonly text: string }) {
 
 function NothingYet() {
   return (
-    <div className={`provisional ${styles.nothing}`}>
+    <div className={shared.empty}>
       <b>{RECORD.empty.title}</b>
       <p className={styles.explanation}>{RECORD.empty.text}</p>
       <LinkButton href={RECORD.empty.link.href} variant="secondary">

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,16 +8,17 @@ import type { Part } from '#web/ui/reading/contents.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
-import { REGULATIONS } from '#words/regulations/regulations.ts';
+import { REGULATIONS, regulationSections } from '#words/regulations/regulations.ts';
 import type { Rule } from '#words/regulations/rule.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
 import styles from './regulations-page.module.css';
-
-const { sections } = REGULATIONS;
-const parts: readonly Part[] = sections.map(({ rules, ...section }) => ({ ...section, parts: rules }));
 
 export const { meta } = REGULATIONS;
 
 export default function RegulationsPage() {
+  const facts = useQuery({ ...tournamentQuery, refetchInterval: false }).data;
+  const sections = regulationSections(facts?.format ?? DEFAULT_SEASON);
+  const parts: readonly Part[] = sections.map(({ rules, ...section }) => ({ ...section, parts: rules }));
   return (
     <>
       <PageHeader title={REGULATIONS.title} lead={REGULATIONS.lead} art={<TitleArt constellation="ladder" />}>
@@ -37,7 +40,7 @@ export default function RegulationsPage() {
   );
 }
 
-/** Its number is its address: officers cite it and captains pass it on. */
+/** The number is its URL fragment: administrators cite it and captains share it. */
 function NumberedRule({ rule: { id, number, title, text } }: { readonly rule: Rule }) {
   return (
     <div className={styles.rule}>

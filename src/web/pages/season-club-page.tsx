@@ -1,32 +1,29 @@
-import './club-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { clubInSeasonAt, clubPath, recordOfClub, seasonPath } from '#paths.ts';
+import { clubInSeasonAt, clubPath, seasonPath } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { isClientError } from '#web/api/http.ts';
 import { seasonQuery } from '#web/api/queries.ts';
 import { ArchivedSeason } from '#web/clubs/links.tsx';
 import { ClubHead } from '#web/features/club/club-head.tsx';
 import { clubMatches } from '#web/features/club/club-season.ts';
-import { ClubTable } from '#web/features/club/club-table.tsx';
 import { ClubMatches } from '#web/features/club/match-list.tsx';
 import { archivedClubMeta, CLUB } from '#web/features/club/words.ts';
 import { deriveFixtures, deriveGroups } from '#web/features/seasons/derive-season.ts';
-import { SeasonLine } from '#web/features/seasons/season-line.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
-import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
-import { SEASON } from '#words/seasons.ts';
+import { namedSeasonTitle } from '#words/titles.ts';
+import { ClubRecord } from './club-record.tsx';
+import { GroupCard } from './group-card.tsx';
+import styles from './stage-columns.module.css';
 
-/** For a link to a club that the season does not have; otherwise the server answers with it. */
+/** For a link to a club that the season does not have; otherwise the server replies with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
-
-const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const { season = 0, id } = clubInSeasonAt(path) ?? {};
@@ -34,7 +31,7 @@ export function meta(path: string, cache: QueryClient): PageMeta {
   return archivedClubMeta(clubs?.find((club) => club.id === id)?.name, season);
 }
 
-/** A club of a finished season, from the facts that the archive keeps. */
+/** A club of a finished season, derived from the archived facts. */
 export default function SeasonClubPage({ path }: { readonly path: string }) {
   const { season = 0, id = 0 } = clubInSeasonAt(path) ?? {};
   const read = useQuery(seasonQuery(season));
@@ -66,26 +63,20 @@ function ArchivedClub({ facts, id }: Props) {
         facts={facts}
         row={standings.find((row) => row.id === id)}
         matches={matches}
-        season={<SeasonLine season={facts.season} />}
+        back={{ href: `${seasonPath(number)}?tab=groups#club-${id}`, text: namedSeasonTitle(facts.season) }}
       >
-        <ShareLink path={clubPath(club, number)} title={club.name} />
+        <ShareLink path={clubPath(club, number)} title={club.name} isSmall />
       </ClubHead>
-      <Container className="club-layout">
+      <Container className={styles.columns}>
         <div>
           <ClubMatches matches={matches} />
         </div>
         <aside>
-          <ClubTable club={club} standings={standings} />
-          <nav aria-label={CLUB.more} className="club-more">
-            <Link href={`${seasonPath(number)}?tab=groups#club-${id}`} className={LINK}>
-              {SEASON.group}
-            </Link>
-            <Link href={seasonPath(number)} className={LINK}>
-              {SEASON.tree}
-            </Link>
-            <Link href={recordOfClub(club.name)} className={LINK}>
-              {CLUB.record}
-            </Link>
+          <Section id="table" title={CLUB.table}>
+            <GroupCard group={club.group} lit={[id]} standings={standings} facts={facts} />
+          </Section>
+          <nav aria-label={CLUB.more} className={styles.links}>
+            <ClubRecord name={club.name} />
           </nav>
         </aside>
       </Container>

@@ -1,28 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { PATHS, seasonAt } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
 import { Container } from '#web/ui/container.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
 import { SEASON, seasonLead, seasonMeta } from '#words/seasons.ts';
 import { FinishedSeason } from './finished-season.tsx';
-import styles from './season-page.module.css';
 
-/** For whoever follows a link to a season that is open again; to everybody else the server says so. */
+/** For links within the site to a season that was reopened; otherwise the server replies with it. */
 const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
 
-export function meta(path: string): PageMeta {
-  return seasonMeta(seasonAt(path) ?? 0);
+export function meta(path: string, cache: QueryClient): PageMeta {
+  const number = seasonAt(path) ?? 0;
+  return seasonMeta(number, cache.getQueryData(seasonQuery(number).queryKey));
 }
 
-/** A finished season, from the facts that the archive keeps of it. */
+/** A finished season, derived from the archived facts. */
 export default function SeasonPage() {
   const number = seasonAt(usePath()) ?? 0;
   const seasons = useQuery(seasonsQuery);
@@ -34,12 +32,9 @@ export default function SeasonPage() {
     <>
       <PageHeader
         title={end?.name ?? SEASON.loading}
+        back={{ href: PATHS.seasons, text: SEASON.all }}
         lead={end && seasonLead(number, dateText(end.finishedAt))}
-      >
-        <Link href={PATHS.seasons} className={`${styles.link} ${shared.touch}`}>
-          {SEASON.all}
-        </Link>
-      </PageHeader>
+      />
       {end && facts.data && <FinishedSeason name={end.name} facts={facts.data} />}
       {!facts.data && failed.length > 0 && (
         <Container>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { seasonsQuery } from '#web/api/queries.ts';
+import { seasonsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { ChampionsSky } from '#web/features/champions/champions.tsx';
 import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -8,17 +9,24 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SEASONS } from '#words/seasons.ts';
+import { HUB_LINK } from '#words/titles.ts';
 import styles from './seasons-page.module.css';
 
 export const { meta } = SEASONS;
 
 export default function SeasonsPage() {
   const read = useQuery(seasonsQuery);
+  const running = useQuery({ ...tournamentQuery, refetchInterval: false }).data?.season;
   return (
     <>
-      <PageHeader title={SEASONS.title} lead={SEASONS.lead} art={<TitleArt constellation="path" />} />
+      <PageHeader
+        title={SEASONS.title}
+        back={HUB_LINK}
+        lead={SEASONS.lead}
+        art={<TitleArt constellation="path" />}
+      />
       <Container>
-        {read.data && <RollOfHonour {...read.data} />}
+        {read.data && <RollOfHonour {...read.data} running={running} sky={<ChampionsSky />} />}
         {!read.data && hasFailed(read) && (
           <LoadError message={SEASONS.error} retryLabel={SEASONS.retry} onRetry={() => void read.refetch()} />
         )}

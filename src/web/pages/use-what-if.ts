@@ -5,11 +5,11 @@ import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import type { SupposedScores } from '#domain/what-if/supposed-scores.ts';
 import type { GroupOutlook } from '#web/features/standings/group-tables.ts';
-import { useQueryString } from './hub-places.ts';
+import { useQueryString } from './hub-url.ts';
 
-/** What would follow from the scores that an address supposes. */
-export interface Supposed extends SupposedScores {
-  /** The letters of the groups that something is supposed in. */
+/** What follows from the hypothetical scores in the URL. */
+export interface WhatIfOutcome extends SupposedScores {
+  /** The letters of the groups with hypothetical scores. */
   readonly groups: string;
   readonly standings: readonly StandingRow[];
   readonly outlooks: readonly GroupOutlook[];
@@ -17,21 +17,21 @@ export interface Supposed extends SupposedScores {
   readonly knockouts: KnockoutsReply | null;
   /** Whether the groups are closed. */
   readonly isOver: boolean;
-  /** The order that the last score has led to, in words. */
+  /** The order that results from the last score, as text. */
   readonly order: string | null;
-  /** In place of the score of a match. */
+  /** Replaces the score of a match. */
   readonly fieldsOf: (fixture: ListedGroupFixture) => ReactNode;
   /** Below the matches of a group: its table with the scores typed above it. */
   readonly tableOf: (group: Group) => ReactNode;
 }
 
-export const SupposedContext = createContext<Supposed | null>(null);
+export const WhatIfContext = createContext<WhatIfOutcome | null>(null);
 
 export type WhatIf = ReturnType<typeof useWhatIf>;
 
-/** `text` is what the address supposes. What would follow from it is derived by hub-what-if.tsx, once that is loaded. */
+/** `text` is the value in the URL. hub-what-if.tsx derives the outcome once it is loaded. */
 export function useWhatIf() {
   const text = new URLSearchParams(useQueryString()).get('what-if');
-  const [supposed, setSupposed] = useState<Supposed | null>(null);
-  return { text, supposed: text === null ? null : supposed, setSupposed };
+  const [outcome, setOutcome] = useState<WhatIfOutcome | null>(null);
+  return { text, outcome: text === null ? null : outcome, setOutcome };
 }

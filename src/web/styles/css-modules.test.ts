@@ -7,13 +7,13 @@ const FILES = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).map(
 );
 const MODULES = FILES.filter((path) => path.endsWith('.module.css'));
 
-/** Without what is no selector: comments, texts and values. */
+/** Strips everything that is not a selector: comments, strings and values. */
 function classesOf(css: string): Set<string> {
   const rules = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|:[^;{}]*;/g, '');
   return new Set([...rules.matchAll(/\.(-?[a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-/** Which classes each module's importers name; a module that one of them reads by a computed name is left out. */
+/** The classes used by each module's importers; modules read with a computed name are left out. */
 function usedClasses(): Map<string, Set<string>> {
   const used = new Map(MODULES.map((path) => [path, new Set<string>()]));
   for (const file of FILES.filter((path) => /\.tsx?$/.test(path))) {
@@ -28,7 +28,7 @@ function usedClasses(): Map<string, Set<string>> {
   return used;
 }
 
-it('has every class that a component names, and no other', () => {
+it('has exactly the classes that components use', () => {
   const wrong = [...usedClasses()].flatMap(([path, names]) => {
     const classes = classesOf(readFileSync(path, 'utf8'));
     const missing = [...names].filter((name) => !classes.has(name)).map((name) => `${path} lacks ${name}`);
@@ -37,7 +37,7 @@ it('has every class that a component names, and no other', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has a name of its own for each file, of which the names of its classes are made', () => {
+it('has unique file names, because class names are derived from them', () => {
   const names = MODULES.map((path) => basename(path));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

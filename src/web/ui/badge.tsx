@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'accent' | 'green' | 'red';
 
@@ -7,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word or two about what stands beside it. The word says what the colour says. */
+/** The word says the same as the colour. */
 export function Badge({ tone = 'neutral', children }: Props) {
-  return <span className={`badge ${tone}`}>{children}</span>;
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -4,7 +4,7 @@ const MARKED = {
   backgroundColor: 'var(--color-accent-soft)',
   boxShadow: 'inset 0 0 0 1px var(--color-accent)',
 };
-/** For as long as the eye needs to find it. */
+/** Long enough for the eye to find it. */
 const MARK_OPTIONS = { id: 'found', duration: 2400 };
 const FADING = [
   { ...MARKED, offset: 0 },
@@ -12,25 +12,25 @@ const FADING = [
 ];
 const STILL = [MARKED, MARKED];
 
-/** Scrolls to the elements, marks them for a moment and leaves the keyboard at the first one. */
+/** Scrolls to the elements, highlights them briefly and focuses the first one. */
 export function bringIntoView(elements: readonly HTMLElement[]): void {
   const [first, ...others] = elements;
   if (!first) return;
-  scrollAndStay(first, others.length === 0 ? 'center' : 'start');
-  // By script: an animation of the style sheet would begin anew whenever the element's tab is opened again.
+  scrollAndHold(first, others.length === 0 ? 'center' : 'start');
+  // A CSS animation would restart whenever the tab is reopened.
   const mark = prefersReducedMotion() ? STILL : FADING;
   for (const element of elements) element.animate(mark, MARK_OPTIONS);
   first.focus({ preventScroll: true });
 }
 
-/** For as long as a slow network may take to bring what stands above it. */
+/** How long a slow network may take to load what is above it. */
 const STAY_MS = 10_000;
 
-/** Scrolls to the element, and again when something comes in above it, until the visitor moves the page. */
-export function scrollAndStay(element: HTMLElement, block: 'start' | 'center'): void {
+/** Scrolls to the element, and again when something above it is loaded, until the visitor scrolls. */
+export function scrollAndHold(element: HTMLElement, block: 'start' | 'center'): void {
   let top = 0;
   const scroll = () => {
-    // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
+    // Not smoothly: cards on the way are laid out as they come into view, so a long scroll would miss its target.
     element.scrollIntoView({ behavior: 'instant', block });
     top = element.getBoundingClientRect().top;
   };

@@ -1,17 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import styles from './button.module.css';
 import { ExternalLink } from './external-link.tsx';
 import { Link } from './link.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'icon' | 'danger' | 'outlinedDanger';
 
-/** One look, in button.css, for buttons and for links that act like one. */
+/** For buttons, and for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
-  return `button ${variant} ${className}`;
+  return `${styles.button} ${styles[variant]} ${className}`;
 }
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { readonly variant?: ButtonVariant };
 
-/** `aria-disabled` ignores presses like `disabled`, but keeps the focus of whoever has just pressed. */
+/** Like `disabled`, `aria-disabled` ignores presses, but the button keeps the focus. */
 export function Button({ variant, className, type = 'button', onClick, ...rest }: ButtonProps) {
   const isOff = rest['aria-disabled'] === true;
   return (
@@ -31,7 +32,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link that stands out like a button, on this site or away from it. */
+/** Internal or external. */
 export function LinkButton({ href, variant, className, children }: LinkButtonProps) {
   const Target = href.startsWith('/') ? Link : ExternalLink;
   return (
@@ -39,4 +40,9 @@ export function LinkButton({ href, variant, className, children }: LinkButtonPro
       {children}
     </Target>
   );
+}
+
+/** For a button that gets the focus while Enter may still be held down. */
+export function ignoreKeyRepeat(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -1,28 +1,32 @@
-import styles from './calendar-links.module.css';
-import { canonicalOrigin } from './canonical-origin.ts';
+import type { ReactNode } from 'react';
 import { useHydrated } from './hydrated.tsx';
+import { Download } from './icons.tsx';
+import { canonicalOrigin } from './navigation.ts';
+import styles from './shared.module.css';
 
 interface Props {
-  /** Of the calendar, on this site. */
+  /** The path of the calendar. */
   readonly path: string;
-  /** What the link to subscribe says. */
+  /** The text of the link to subscribe. */
   readonly text: string;
-  /** What the link to the file says. */
+  /** The link to the file is a sign. */
   readonly fileText: string;
+  readonly icon?: ReactNode;
   readonly className: string | undefined;
 }
 
-/** Leads to the device's own calendar, which then keeps itself up to date, and to the file for all others. */
-export function CalendarLinks({ path, text, fileText, className }: Props) {
-  // A server need not know its own name. Until the page does, the link leads to the file.
+/** Subscribes in the device's calendar app, or downloads the file. */
+export function CalendarLinks({ path, text, fileText, icon, className }: Props) {
+  // The server may not know its own name, so until hydration the link points to the file.
   const href = useHydrated() ? `webcal://${new URL(canonicalOrigin()).host}${path}` : path;
   return (
-    <span className={styles.links}>
+    <span className={styles.calendarLinks}>
       <a href={href} className={className}>
+        {icon}
         {text}
       </a>
-      <a href={path} download className={className} aria-label={`${text}, ${fileText}`}>
-        {fileText}
+      <a href={path} download className={className} title={fileText} aria-label={`${text}, ${fileText}`}>
+        <Download className={styles.iconSmall} />
       </a>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './container.module.css';
+import styles from './shared.module.css';
 
 interface Props {
   /** `reading` keeps lines at 60 to 75 characters. */
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds content inside the page's outer edge. A narrow one starts at the same left edge as a wide one. */
+/** A narrow container starts at the same left edge as a wide one. */
 export function Container({ width = 'page', className = '', children }: Props) {
   return (
     <div className={`${styles.container} ${className}`}>

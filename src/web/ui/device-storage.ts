@@ -1,7 +1,6 @@
-/** What the browser does not keep is kept for this page alone. */
+/** A fallback for browsers without storage, for the lifetime of the page. */
 const thisPage = new Map<string, string>();
 
-/** What this device keeps across visits under this key; null when nothing. */
 export function readStored(key: string): string | null {
   const own = thisPage.get(key);
   if (own !== undefined) return own;
@@ -12,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Null removes it. */
 export function writeStored(key: string, text: string | null): void {
   thisPage.delete(key);
   try {

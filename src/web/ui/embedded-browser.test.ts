@@ -20,7 +20,7 @@ test.each([
   ['Line', `${iphone} Mobile/15E148 Safari Line/14.5.0`],
   ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.48`],
   ['any Android WebView', android.replace('Pixel 8', 'Pixel 8; wv').concat(' Version/4.0 Chrome/124')],
-])('%s shows pages in a browser of its own', (_app, agent) => {
+])('%s is an in-app browser', (_app, agent) => {
   expect(isEmbeddedBrowser(agent)).toBe(true);
 });
 

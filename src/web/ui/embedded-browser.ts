@@ -18,7 +18,7 @@ const APP_MARKS = [
   '; wv)', // any Android app that shows pages in a WebView
 ];
 
-/** Browsers inside chat and social apps, told by the user agent. */
+/** Browsers inside chat and social apps, recognised by their user agent. */
 export function isEmbeddedBrowser(userAgent: string): boolean {
   const agent = userAgent.toLowerCase();
   return APP_MARKS.some((mark) => agent.includes(mark.toLowerCase()));

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './external-link.module.css';
 import { ArrowUpRight } from './icons.tsx';
 import shared from './shared.module.css';
 
-/** Said after a link that leaves the site. */
+/** For screen readers. */
 const NEW_TAB = '(opens in a new tab)';
 
 interface Props {
@@ -12,12 +11,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads away from the site, in a new tab, and says so to the eye and to the ear. */
+/** Opens a new tab, which an icon and a hidden text announce. */
 export function ExternalLink({ href, className = shared.underlined, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <ArrowUpRight className={styles.icon} />
+      <ArrowUpRight className={shared.externalIcon} />
       <span className={shared.hidden}> {NEW_TAB}</span>
     </a>
   );

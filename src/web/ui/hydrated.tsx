@@ -2,22 +2,22 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExt
 
 const HydratedContext = createContext(false);
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
- * Around all that is hydrated: tells it when it has been. What follows is rendered in slices: all of it at once would be
- * one long task on a phone, in which no tap is answered.
+ * Around everything that is hydrated. What depends on hydration is rendered in slices: all at once, it would be one
+ * long task that blocks taps on a phone.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   const hydrated = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
   return <HydratedContext value={useDeferredValue(hydrated)}>{children}</HydratedContext>;
 }
 
-/** False on the server and in the first render of the browser: what needs JavaScript is offered after that. */
+/** False on the server and in the first render: what needs JavaScript is rendered after that. */
 export function useHydrated(): boolean {
   return useContext(HydratedContext);
 }

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * The shapes below are Lucide's (ISC License, Copyright (c) Lucide Contributors), each as one path. Its
- * package would bring more code along than all of them.
+ * The shapes are Lucide's (ISC License, Copyright (c) Lucide Contributors), each as one path. Its package would add
+ * more code than all of them.
  */
 export function Icon({ shape, ...props }: IconProps & { readonly shape: string }) {
   return (
@@ -30,6 +30,7 @@ function icon(shape: string) {
 }
 
 export const ArrowUpRight = icon('M7 7h10v10M7 17 17 7');
+export const Ban = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.93 4.93l14.14 14.14');
 export const Check = icon('M20 6 9 17l-5-5');
 export const ChevronDown = icon('M6 9l6 6 6-6');
 export const CircleAlert = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8v4M12 16h.01');
@@ -39,7 +40,9 @@ export const CloudOff = icon(
   'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20',
 );
 export const Code = icon('m16 18 6-6-6-6M8 6l-6 6 6 6');
+export const Filter = icon('M3 6h18M7 12h10M10 18h4');
 export const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
+export const Ellipsis = icon('M5 12h.01M12 12h.01M19 12h.01');
 export const Info = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01');
 export const Keyboard = icon(
   'M10 8h.01M12 12h.01M14 8h.01M16 12h.01M18 8h.01M6 8h.01M7 16h10M8 12h.01M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2',

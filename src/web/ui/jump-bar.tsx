@@ -1,30 +1,32 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './jump-bar.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
 interface Target {
-  /** Of the element on this page. */
+  /** The id of the element on this page. */
   readonly id: string;
   /** A letter or two. */
   readonly text: string;
-  /** The same in full, for a screen reader. */
+  /** The full name, for screen readers. */
   readonly name: string;
 }
 
 interface Props {
   readonly label: string;
-  /** It must stay the same array. */
+  /** Must keep its identity between renders. */
   readonly targets: readonly Target[];
-  /** Whether the targets are on the page by now. */
+  /** Whether the targets are on the page. */
   readonly ready: boolean;
+  /** Before the links; must keep its identity as well. */
+  readonly start?: ReactNode;
 }
 
 /**
- * Leads to the parts of a long list and marks those in view. Stays in sight below the header; on a phone it is pushed
- * sideways, by the finger or by the reading.
+ * Links to the parts of a long list and marks those in view. Sticks below the header; on a phone it scrolls sideways,
+ * by finger or following the page. A single part needs no links.
  */
-export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
+export const JumpBar = memo(function JumpBar({ label, targets, ready, start }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [inView, setInView] = useState(NONE);
   const first = targets.findIndex(({ id }) => inView.has(id));
@@ -34,35 +36,39 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
   useEffect(() => {
     if (row.current) scrollRowTo(row.current, first);
   }, [first]);
+  if (targets.length < 2) return null;
   return (
-    <nav aria-label={label} className={styles.jumpBar}>
-      <ul ref={row}>
-        {targets.map(({ id, text, name }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-label={name}
-              aria-current={index === first ? 'location' : undefined}
-              className={inView.has(id) ? styles.inView : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.jumpBar}>
+      {start}
+      <nav aria-label={label}>
+        <ul ref={row}>
+          {targets.map(({ id, text, name }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-label={name}
+                aria-current={index === first ? 'location' : undefined}
+                className={inView.has(id) ? styles.inView : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 });
 
 const STEPS = [0, 0.1, 0.25, 0.5, 0.75, 1];
 
 /**
- * Tells which of the elements are in view: half of one, or as much of it as fills half of the screen. The header and
- * what stays below it cover the top of the screen.
+ * An element is in view if half of it is visible, or if it fills half of the screen. The header and the bar cover the
+ * top of the screen.
  */
 function watchTargets(
   targets: readonly { readonly id: string }[],
-  tell: (inView: ReadonlySet<string>) => void,
+  onChange: (inView: ReadonlySet<string>) => void,
 ): () => void {
   const seen = new Set<string>();
   const observer = new IntersectionObserver(
@@ -72,7 +78,7 @@ function watchTargets(
         if (intersectionRatio >= 0.5 || fills) seen.add(target.id);
         else seen.delete(target.id);
       }
-      tell(new Set(seen));
+      onChange(new Set(seen));
     },
     { rootMargin: '-100px 0px 0px', threshold: STEPS },
   );
@@ -83,7 +89,7 @@ function watchTargets(
   return () => observer.disconnect();
 }
 
-/** Keeps an item in sight in a row that is too long for the screen. Only the row moves, never the page. */
+/** Scrolls only the row, never the page. */
 function scrollRowTo(row: HTMLElement, index: number): void {
   const item = row.children[index];
   if (item instanceof HTMLElement) row.scrollTo({ left: item.offsetLeft - row.clientWidth / 3 });

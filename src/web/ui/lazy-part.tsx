@@ -3,20 +3,20 @@ import { PART_NOT_LOADED } from '#words/fallbacks.ts';
 import { LoadError } from './load-error.tsx';
 
 interface Options<Props> {
-  /** Shown until the chunk is there. */
-  readonly fallback?: ComponentType<Props & { readonly isLost: boolean }>;
-  /** Says that the chunk could not be loaded; null leaves it to the fallback. */
+  /** Shown until the chunk is loaded. */
+  readonly fallback?: ComponentType<Props & { readonly hasFailed: boolean }>;
+  /** Shown if the chunk could not be loaded; null leaves it to the fallback. */
   readonly message?: string | null;
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** On the server, and for a part that will be needed soon. */
+  /** On the server, and for parts that will be needed soon. */
   readonly load: () => Promise<void>;
 };
 
 /**
- * A part of a page in its own chunk. When the chunk cannot be loaded, the rest of the page stays. Not `React.lazy`:
- * Suspense would hold the part back for 300 ms after its fallback, also when the chunk is there.
+ * A part of a page in its own chunk. If the chunk cannot be loaded, the rest of the page stays. Not `React.lazy`:
+ * Suspense would hold the part back for 300 ms after its fallback, even if the chunk is there.
  */
 export function lazyPart<Props extends object>(
   loadModule: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -32,15 +32,15 @@ export function lazyPart<Props extends object>(
     const [failed, setFailed] = useState(false);
     const [attempt, setAttempt] = useState(1);
     useEffect(() => {
-      // Rendered in slices: all at once, on a phone, no tap would be answered meanwhile.
+      // In slices: all at once, it would block taps on a phone.
       const show = () => startTransition(() => setShown(() => Loaded));
       const loading = attempt === 1 ? load() : load().catch(reloadDocument);
       loading.then(show, () => setFailed(true));
     }, [attempt]);
     const retry = () => setAttempt(attempt + 1);
-    useOnlineAgain(failed, retry);
+    useRetryOnline(failed, retry);
     if (Shown) return <Shown {...props} />;
-    if (!failed || message === null) return <Fallback {...props} isLost={failed} />;
+    if (!failed || message === null) return <Fallback {...props} hasFailed={failed} />;
     return <LoadError message={message} retryLabel={PART_NOT_LOADED.retry} onRetry={retry} />;
   }
   return Object.assign(Part, { load });
@@ -50,16 +50,15 @@ function Nothing() {
   return null;
 }
 
-/** Tries again when the connection is back. */
-function useOnlineAgain(isLost: boolean, onRetry: () => void): void {
+function useRetryOnline(hasFailed: boolean, onRetry: () => void): void {
   useEffect(() => {
-    if (!isLost) return;
+    if (!hasFailed) return;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [isLost, onRetry]);
+  }, [hasFailed, onRetry]);
 }
 
-/** The chunk of an older build is gone from the server, and some browsers never request a failed module again. */
+/** The chunk of an older build no longer exists, and some browsers never request a failed module again. */
 export function reloadDocument(error: unknown): Promise<never> {
   if (!navigator.onLine) throw error;
   window.location.reload();

@@ -3,12 +3,12 @@ import { NavigationContext } from './navigation.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string };
 
-/** Where a part of the site is shown outside it: in a frame on another website, or over a stream. */
+/** Where a part of the site is shown outside of it: in a frame on another website, or over a stream. */
 export const OutsideContext = createContext<'frame' | 'stream' | null>(null);
 
 /**
- * A link to a page of this site, without reloading the document. In a frame it opens a new tab, so that the page around
- * the frame stays; over a stream there is nothing to press.
+ * Navigates without reloading the document. In a frame, it opens a new tab, so that the page around the frame stays;
+ * over a stream, there is nothing to press.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { prefetch, navigate } = useContext(NavigationContext);
@@ -37,7 +37,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** In a new tab or window, or as a download: the browser knows what the keys mean. */
+/** New tab, new window or download: the browser handles modifier keys. */
 function opensElsewhere({ ctrlKey, metaKey, altKey, shiftKey, button }: MouseEvent): boolean {
   return ctrlKey || metaKey || altKey || shiftKey || button !== 0;
 }

@@ -1,20 +1,20 @@
 import { Button } from './button.tsx';
 import { CloudOff } from './icons.tsx';
 import styles from './load-error.module.css';
+import shared from './shared.module.css';
 
 interface Props {
-  /** What could not be loaded. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
 }
 
-/** In place of a list that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadError({ message, retryLabel, onRetry }: Props) {
   return (
-    <div role="alert" className={styles.card}>
-      <CloudOff className={styles.icon} />
-      <p className={styles.title}>{message}</p>
+    <div role="alert" className={`${shared.card} ${styles.card}`}>
+      <CloudOff />
+      <p className={`${shared.large} ${shared.strong}`}>{message}</p>
       <Button variant="secondary" onClick={onRetry}>
         {retryLabel}
       </Button>
@@ -22,10 +22,10 @@ export function LoadError({ message, retryLabel, onRetry }: Props) {
   );
 }
 
-/** While what is shown could not be renewed: it stays, quietly marked, and nothing moves. */
+/** Marks data that could not be refreshed, without moving anything. */
 export function StaleMark({ children }: { readonly children: string }) {
   return (
-    <p role="status" className={styles.mark}>
+    <p role="status" className={`${shared.small} ${styles.mark}`}>
       <span aria-hidden="true" className={styles.dot} />
       {children}
     </p>

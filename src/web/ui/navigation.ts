@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 
-/** What the application does when one goes from page to page. */
 interface Navigation {
-  /** The path that was asked for: rendered by the server, and first in the browser. */
+  /** The requested path, for the server and the first render in the browser. */
   readonly firstPath: string;
-  /** Called with the address of a link that is about to be followed. */
+  /** Called with the URL of a link that is about to be followed. */
   readonly prefetch: (href: string) => void;
-  /** Goes to an address of this site without reloading the document. */
+  /** Navigates without reloading the document. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
 }
 
@@ -17,7 +16,13 @@ export const NavigationContext = createContext<Navigation>({
   navigate: () => {},
 });
 
-/** The path of the page that is shown or about to be. */
+/** The path of the current page, or of the one being loaded. */
 export function usePath(): string {
   return usePathname({ ssrPath: useContext(NavigationContext).firstPath });
+}
+
+/** The site's public origin, if it is known; a visitor may have used another host name. */
+export function canonicalOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return new URL(canonical ?? window.location.href).origin;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page of a few words under the night sky, as high as the screen. */
+/** A short page under the night sky, as high as the screen. */
 export function NightPage({ number, title, text, actions, children }: Props) {
   return (
     <div data-full-height="" className={styles.page}>
@@ -23,8 +23,8 @@ export function NightPage({ number, title, text, actions, children }: Props) {
         <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
           {title}
         </h1>
-        <p className={styles.lead}>{text}</p>
-        <div className={styles.actions}>{actions}</div>
+        <p className={`${shared.large} ${shared.muted} ${styles.lead}`}>{text}</p>
+        <div className={`${shared.stack} ${styles.actions}`}>{actions}</div>
         {children}
       </Container>
     </div>

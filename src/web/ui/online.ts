@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser knows of its connection. On the server everybody is online. */
+/** The browser's own state; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
 
-/** Whether the visitor asks for less motion, also when that changes during the visit. */
+/** Follows changes of the preference. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -1,15 +1,15 @@
-/** The scroll position to restore on the current history entry; null when the entry is new. */
+/** The scroll position of the current history entry; null if the entry is new. */
 let savedPosition: number | null = null;
 
-/** On back, forward and reload with the position that the entry was left at, otherwise with null. */
+/** A position on back, forward and reload, otherwise null. */
 export function setSavedScroll(position: number | null): void {
   savedPosition = position;
 }
 
-/** Scrolls to the saved position, if there is one, and tells whether it did. */
+/** Returns whether there was a saved position. */
 export function restoreScroll(): boolean {
   if (savedPosition === null) return false;
-  // Not smoothly, whatever the style sheet says: it is another page.
+  // Never smoothly: it is another page.
   window.scrollTo({ top: savedPosition, behavior: 'instant' });
   return true;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './section.module.css';
 import shared from './shared.module.css';
 
 interface Props {
-  /** Also the address of the section on its page. */
+  /** Also its URL fragment. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
@@ -11,14 +10,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page, reachable by its id. */
 export function Section({ id, title, lead, className = '', children }: Props) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={`${styles.heading} ${shared.section}`}>
+      <h2 id={id} className={`${shared.sectionHeading} ${shared.section}`}>
         {title}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`${shared.muted} ${shared.sectionLead}`}>{lead}</p>}
       {children}
     </section>
   );

@@ -1,9 +1,9 @@
-import './share-link.css';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { canonicalOrigin } from './canonical-origin.ts';
 import { useHydrated } from './hydrated.tsx';
 import { Upload } from './icons.tsx';
+import { canonicalOrigin } from './navigation.ts';
+import styles from './share-link.module.css';
 import shared from './shared.module.css';
 import { toasts } from './toast/toast-store.ts';
 
@@ -14,21 +14,18 @@ const SHARE = {
   notCopied: 'The link could not be copied',
 } as const;
 
-/** How long it is said that the link was copied. */
-const SAID_MS = 4_000;
-/** How long an address is shown that has to be copied by hand. */
-const SHOWN_MS = 20_000;
+const COPIED_SHOWN_MS = 4_000;
+/** How long a URL is shown that has to be copied by hand. */
+const URL_SHOWN_MS = 20_000;
 
 interface Props {
-  /** On this site. */
   readonly path: string;
-  /** What is found there. */
   readonly title: string;
-  /** A sign alone, in the corner of a card. */
+  /** An icon in the corner of a card. */
   readonly isSmall?: boolean;
 }
 
-/** Hands an address to the device's own sheet or, where it has none, copies it and says so. It needs JavaScript. */
+/** Opens the device's share sheet or, without one, copies the URL. Needs JavaScript. */
 export function ShareLink(props: Props) {
   return useHydrated() && <Share {...props} />;
 }
@@ -39,7 +36,7 @@ function Share({ path, title, isSmall = false }: Props) {
   const label = 'share' in navigator ? SHARE.share : SHARE.copy;
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
@@ -47,16 +44,16 @@ function Share({ path, title, isSmall = false }: Props) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      toasts.add({ title: SHARE.notCopied, description: url, look: 'destructive', duration: SHOWN_MS });
+      toasts.add({ title: SHARE.notCopied, description: url, look: 'destructive', duration: URL_SHOWN_MS });
     }
   };
   const press = () => {
-    // Whoever closes the sheet has chosen not to share.
+    // Closing the sheet is not an error.
     if ('share' in navigator) navigator.share({ title, url }).catch(() => {});
     else void copy();
   };
   return (
-    <div className={isSmall ? 'share-icon' : 'share-button'}>
+    <div className={isSmall ? styles.icon : styles.button}>
       {isSmall ? (
         <button type="button" aria-label={`${label}, ${title}`} title={label} onClick={press}>
           <Upload className={shared.iconSmall} />

@@ -1,20 +1,20 @@
-import styles from './skeleton-grid.module.css';
+import cardGrid from './card-grid.module.css';
 
 interface Props {
   readonly cards: number;
-  /** Of the grid that will take its place. */
+  /** The class of the grid that replaces it. */
   readonly className?: string | undefined;
-  /** As high as what it stands for, so that nothing moves then. */
-  readonly cardClass: string;
+  /** Sets the height of the loaded card, so that nothing moves. */
+  readonly cardClass: string | undefined;
 }
 
-/** In place of the cards of the groups, until they are loaded. */
+/** Shown until the group cards are loaded. */
 export function SkeletonGrid({ cards, className = '', cardClass }: Props) {
   return (
-    <div aria-hidden="true" className={`group-grid ${className}`}>
+    <div aria-hidden="true" className={`${cardGrid.grid} ${className}`}>
       {Array.from({ length: cards }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={place} className={`group-card ${styles.waiting} ${cardClass}`} />
+        <div key={place} className={`${cardGrid.card} ${cardGrid.skeleton} ${cardClass}`} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ interface Item {
 const isSame = (before: Item, now: Item) => before.name === now.name;
 const list = (...names: string[]): Item[] => names.map((name) => ({ name }));
 
-/** What is shown after each step, until nothing is left to do. */
+/** The shown list after each step, until it is complete. */
 function steps(shown: readonly Item[], items: readonly Item[]): string[] {
   const next = nextShown(shown, items, isSame);
   return next ? [next.map(({ name }) => name).join(''), ...steps(next, items)] : [];
@@ -18,13 +18,13 @@ test('follows one item at a time, in order', () => {
   expect(steps(list('a', 'b', 'c'), list('A', 'b', 'C'))).toEqual(['Abc', 'AbC']);
 });
 
-test('keeps the object of an item that is the same', () => {
+test('keeps the identity of unchanged items', () => {
   const shown = list('a', 'b');
   const next = nextShown(shown, list('a', 'B'), isSame);
   expect(next?.[0]).toBe(shown[0]);
 });
 
-test('has nothing to do when the items are the same', () => {
+test('is done when the items are the same', () => {
   expect(nextShown(list('a', 'b'), list('a', 'b'), isSame)).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['the same', list('a')],
   ['changed', list('A')],
   ['gone', []],
-])('drops its tail when the list shrinks and the rest is %s', (_rest, items) => {
+])('removes the end when the list shrinks and the rest is %s', (_rest, items) => {
   const shown = steps(list('a', 'b', 'c'), items);
   expect(shown.at(-1)).toBe(items.map(({ name }) => name).join(''));
 });

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Follows a list one item at a time, each in a commit of its own. React renders in pieces but puts all that has changed
- * into the page at once: on a phone a rush of results would stop it for a tenth of a second. An item that is the same
- * stays the same object, so that what shows it need not be rendered again.
+ * Follows a list one item at a time, each in its own commit. React renders in slices but commits all changes at once:
+ * on a phone, a burst of results would block the page for a tenth of a second. Unchanged items keep their identity, so
+ * that they are not rendered again.
  */
 export function useStaggeredList<Item>(
   items: readonly Item[],
@@ -17,7 +17,7 @@ export function useStaggeredList<Item>(
   return shown;
 }
 
-/** One step from what is shown towards the items; null when there is nothing left to do. */
+/** One step from the shown list towards the items; null when they are equal. */
 export function nextShown<Item>(
   shown: readonly Item[],
   items: readonly Item[],
@@ -27,7 +27,7 @@ export function nextShown<Item>(
     const before = shown[index];
     return before === undefined || !isSame(before, item);
   });
-  // A tail that is gone has nothing to be compared with.
+  // Removed items at the end have nothing to be compared with.
   if (changed === -1) return shown.length > items.length ? shown.slice(0, items.length) : null;
   return items.map((item, index) => (index === changed ? item : (shown[index] ?? item)));
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('is kept for the next visit, and told to whoever listens', () => {
+test('is stored for the next visit, and notifies listeners', () => {
   const text = storedText();
   const listener = vi.fn();
   text.subscribe(listener);
@@ -36,7 +36,7 @@ test('is kept for the next visit, and told to whoever listens', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('follows another tab, and what is not its own not', () => {
+test('follows other tabs, but not other keys', () => {
   const text = storedText();
   const listener = vi.fn();
   const leave = text.subscribe(listener);
@@ -54,7 +54,7 @@ test('follows another tab, and what is not its own not', () => {
   expect(heard).toBeUndefined();
 });
 
-test('is kept for the page alone where the browser keeps nothing', () => {
+test('lasts as long as the page in a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };

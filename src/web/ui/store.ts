@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './device-storage.ts';
 
-/** State outside React, which components and modules can follow. */
+/** State outside React, for components and modules. */
 export interface Store<State> {
-  /** What the server renders and a page hydrates with. */
+  /** For the server and hydration. */
   readonly initial: State;
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** `read` is called once, when the state is first needed. */
+/** `read` is called once, on first use. */
 export function createStore<State>(initial: State, read = () => initial): Store<State> {
   const listeners = new Set<() => void>();
   let known: { readonly state: State } | undefined;
@@ -34,11 +34,11 @@ export function createStore<State>(initial: State, read = () => initial): Store<
 type Readable<State> = Omit<Store<State>, 'set'>;
 
 interface StoredStore<State> extends Readable<State> {
-  /** Keeps a text for the next visit; null forgets it. */
+  /** Null removes the stored text. */
   readonly write: (text: string | null) => void;
 }
 
-/** The meaning of a text that this device keeps across visits. With a listener it follows other tabs. */
+/** Parsed text in localStorage. With a listener, it follows other tabs. */
 export function createStoredStore<State>(
   key: string,
   parse: (text: string | null) => State,
@@ -66,7 +66,7 @@ export function createStoredStore<State>(
   };
 }
 
-/** The state of a store, or what is selected of it; the component renders again when that changes. */
+/** The state of a store, or a selected part of it; renders when that changes. */
 export function useStore<State>(store: Readable<State>): State;
 export function useStore<State, Selected>(
   store: Readable<State>,

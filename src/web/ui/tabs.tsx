@@ -1,20 +1,25 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import shared from './shared.module.css';
 import styles from './tabs.module.css';
 
 interface Tab<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
+  /** Above the first tab of a group. */
+  readonly before?: ReactNode;
   readonly panel: ReactNode;
 }
 
 interface Props<Value extends string> {
-  /** Names the row of tabs to a screen reader. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onSelect: (value: Value) => void;
-  /** Whether the tabs stand below each other: up and down lead along them then. */
+  /** For stacked tabs, the up and down keys move along them. */
   readonly isVertical?: boolean;
+  /** Beside the row. */
+  readonly links?: ReactNode;
 }
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -27,10 +32,17 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
 const SIDEWAYS: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 /**
- * Which tab is open is decided by the caller. Without JavaScript all panels are shown, one below the other; with it, a
- * panel is rendered when its tab is first opened.
+ * Controlled. Without JavaScript, all panels are shown, one below the other; with it, a panel is rendered when its tab
+ * is first opened.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVertical }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onSelect,
+  isVertical,
+  links,
+}: Props<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Value[]>([value]);
@@ -59,21 +71,24 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
         {tabs.map((tab) => {
           const selected = tab.value === value;
           return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              aria-selected={selected}
-              aria-controls={`${id}-panel-${tab.value}`}
-              tabIndex={selected ? 0 : -1}
-              onClick={() => onSelect(tab.value)}
-            >
-              {tab.label}
-            </button>
+            <Fragment key={tab.value}>
+              {tab.before}
+              <button
+                type="button"
+                role="tab"
+                id={`${id}-tab-${tab.value}`}
+                aria-selected={selected}
+                aria-controls={`${id}-panel-${tab.value}`}
+                tabIndex={selected ? 0 : -1}
+                onClick={() => onSelect(tab.value)}
+              >
+                {tab.label}
+              </button>
+            </Fragment>
           );
         })}
       </div>
+      {links}
       {tabs.map((tab) => (
         <div
           key={tab.value}
@@ -82,10 +97,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
           aria-labelledby={`${id}-tab-${tab.value}`}
           className={tab.value === value ? '' : styles.closed}
         >
-          {/* React renders what is in it on the server and leaves it alone in the browser. */}
+          {/* React renders <noscript> content on the server and ignores it in the browser. */}
           {opened.includes(tab.value) ? tab.panel : <noscript>{tab.panel}</noscript>}
         </div>
       ))}
     </>
   );
+}
+
+/** Names a tab's panel where no tab does: for screen readers, in print, and without JavaScript. */
+export function PanelTitle({ children }: { readonly children: string }) {
+  return <h2 className={`${shared.hiddenByTabs} ${shared.section}`}>{children}</h2>;
 }

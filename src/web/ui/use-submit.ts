@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
-/** How a form is submitted; `input` is null while a field is missing. */
+/** `input` is null while a field is missing. */
 export function useSubmit<Input>(input: Input | null, act: (input: Input) => void) {
   const [isTried, setTried] = useState(false);
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,18 +1,18 @@
 import { agoText } from '#web/ui/time/formats.ts';
 
-/** Of the line that says how old a page is; `data-at` has the time. */
+/** The id of the line that shows the age of a page; `data-at` is the time. */
 export const AGE_MARK_ID = 'last-seen';
 
-/** Above a page that is shown without a network. */
-export function lastSeen(iso: string, now: number): string {
-  return `No connection. Last seen ${agoText(iso, now)}.`;
+/** Above a page that is shown offline. */
+export function lastUpdatedText(iso: string, now: number): string {
+  return `No connection. Last updated ${agoText(iso, now)}.`;
 }
 
 /**
- * The document with a line above everything that says how old it is. Outside of what the application renders: it is there
- * without it, and the application takes it away (app/browser/offline-reading.ts).
+ * Adds a line with its age to the document. It is outside the application's root, so it works without JavaScript; the
+ * application removes it (app/browser/offline-reading.ts).
  */
-export function withAge(html: string, keptAt: string, now: number): string {
-  const mark = `<p id="${AGE_MARK_ID}" role="status" data-at="${keptAt}" class="age-mark">${lastSeen(keptAt, now)}</p>`;
+export function withAgeMark(html: string, cachedAt: string, now: number): string {
+  const mark = `<p id="${AGE_MARK_ID}" role="status" data-at="${cachedAt}" class="age-mark">${lastUpdatedText(cachedAt, now)}</p>`;
   return html.replace('<body>', (body) => body + mark);
 }

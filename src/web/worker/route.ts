@@ -1,8 +1,8 @@
-import { isAsset } from './kept-pages.ts';
+import { isAsset } from './cached-pages.ts';
 
 /**
- * What the worker answers: pages that are opened, and assets. All else goes past it, as if there were none: data, the
- * event stream, whatever is sent, whatever carries a key or a token, other sites.
+ * The worker handles page navigations and assets. Everything else bypasses it: data, the event stream, changes,
+ * requests with a key or token, other sites.
  */
 export function routeOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,

@@ -1,15 +1,15 @@
 import { worker } from './worker-scope.ts';
 
 /*
- * Served in the place of the worker where the operator has switched it off: it takes the other one's place, deletes what
- * was kept and goes itself. It answers nothing.
+ * Served instead of the worker when the operator has switched it off: it replaces the old one, deletes the cache and
+ * unregisters itself. It handles no requests.
  */
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(leave()));
+worker.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function leave(): Promise<void> {
+async function unregister(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await worker.registration.unregister();
 }

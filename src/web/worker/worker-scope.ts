@@ -1,6 +1,6 @@
 /*
- * What the workers use of their global scope. TypeScript has these types in a library that cannot be used beside that of
- * pages.
+ * The parts of the worker's global scope that are used here. TypeScript's library for workers cannot be combined with
+ * the one for pages.
  */
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -17,7 +17,7 @@ interface WorkerEvents {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker was started, where it does so. */
+  /** The page that the browser requested while the worker was starting, if it does so. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (response: Promise<Response>) => void;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withAge } from './age-mark.ts';
-import { assetsIn, isKeepable, newestOf, readSeen, toDrop } from './keep-seen.ts';
-import { openNotified, showPushed } from './notifications.ts';
+import { withAgeMark } from './age-mark.ts';
+import { assetsIn, isCacheable, newestOf, pathsToEvict, readSeen } from './cache-seen.ts';
+import { openNotification, showPush } from './notifications.ts';
 import { routeOf } from './route.ts';
 
 const ORIGIN = 'https://ces.example';
@@ -11,7 +11,7 @@ const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({
   url: new URL(path, ORIGIN).href,
 });
 
-describe('what the worker answers', () => {
+describe('what the worker handles', () => {
   it.each([
     ['/', 'navigate', 'page'],
     ['/ng-hub?tab=fixtures#match-6500', 'navigate', 'page'],
@@ -29,13 +29,13 @@ describe('what the worker answers', () => {
     expect(routeOf(request(path, mode), ORIGIN)).toBe(route);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('nothing that is sent by %s', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('nothing that is sent with %s', (method) => {
     expect(routeOf(request('/', 'navigate', method), ORIGIN)).toBeNull();
     expect(routeOf(request('/assets/a.js', 'cors', method), ORIGIN)).toBeNull();
   });
 });
 
-describe('what the worker keeps', () => {
+describe('what the worker caches', () => {
   const reply = (status: number, caching: string, type = 'text/html; charset=utf-8') =>
     new Response('', { status, headers: { 'cache-control': caching, 'content-type': type } });
 
@@ -49,10 +49,10 @@ describe('what the worker keeps', () => {
     [200, '', 'text/html; charset=utf-8', false],
     [200, 'public, no-cache', 'application/json', false],
   ])('%i, %s, %s: %s', (status, caching, type, isKept) => {
-    expect(isKeepable(reply(status, caching, type))).toBe(isKept);
+    expect(isCacheable(reply(status, caching, type))).toBe(isKept);
   });
 
-  it('finds what a document needs, once each', () => {
+  it('finds the assets of a document, once each', () => {
     const html = `<link href="/assets/site-1.css"><script src="/assets/boot-2.js" data-modules="/assets/a_b-3.js /assets/boot-2.js">`;
     expect(assetsIn(html)).toEqual(['/assets/site-1.css', '/assets/boot-2.js', '/assets/a_b-3.js']);
   });
@@ -65,17 +65,17 @@ describe('what the worker keeps', () => {
     { path: '/\\elsewhere.example', assets: [] },
     { path: 'https://elsewhere.example', assets: [] },
     { path: '/', assets: 'all' },
-  ])('hears nothing in %j', (message) => {
+  ])('ignores the message %j', (message) => {
     expect(readSeen(message)).toBeNull();
   });
 
-  it('takes no other file for an asset', () => {
+  it('accepts only assets', () => {
     const seen = readSeen({ path: '/', assets: ['/assets/a.js', '/api/ucl/my-club', 7], views: {} });
     expect(seen).toEqual({ path: '/', assets: ['/assets/a.js'], views: {} });
   });
 });
 
-it('keeps the newest of each view, whichever tab tells of it last, but none of the future', () => {
+it('caches the newest data of each view, whichever tab reports it last, but none from the future', () => {
   const view = (reply: string, at: number) => ({ reply, at });
   const kept = { '/api/stats': view('b', 2), '/api/ucl/draw': view('b', 2), '/api/ucl/clubs': view('b', 9) };
   const seen = { '/api/stats': view('a', 1), '/api/ucl/draw': view('c', 3), '/api/ucl/clubs': view('c', 3) };
@@ -83,10 +83,10 @@ it('keeps the newest of each view, whichever tab tells of it last, but none of t
   expect(Object.values(newest).map(({ reply }) => reply)).toEqual(['b', 'c', 'c', 'a']);
 });
 
-describe('what the worker drops', () => {
+describe('what the worker evicts', () => {
   const page = (path: string, at: string, ...assets: string[]) => ({ path, at, assets });
 
-  it('the pages that were seen longest ago, beyond thirty, with what they alone need', () => {
+  it('the least recently seen pages, beyond thirty, with assets that only they need', () => {
     const seen = Array.from({ length: 31 }, (_, index) =>
       page(`/clubs/${index}`, `2026-01-01T00:${String(index).padStart(2, '0')}:00Z`, '/assets/shared.js'),
     );
@@ -94,7 +94,7 @@ describe('what the worker drops', () => {
     const alone = { path: '/clubs/0', at: String(oldest?.at), assets: ['/assets/old.js'] };
     const offline = page('/offline', '2020-01-01T00:00:00Z', '/assets/offline.js');
     const assets = ['/assets/shared.js', '/assets/old.js', '/assets/offline.js'];
-    expect(toDrop([...others, alone, offline], assets)).toEqual(['/clubs/0', '/assets/old.js']);
+    expect(pathsToEvict([...others, alone, offline], assets)).toEqual(['/clubs/0', '/assets/old.js']);
   });
 
   it('no asset of an older build that a page still needs', () => {
@@ -102,30 +102,30 @@ describe('what the worker drops', () => {
       page('/ng-hub', '2026-01-02', '/assets/new.js'),
       page('/', '2026-01-01', '/assets/old.js'),
     ];
-    expect(toDrop(pages, ['/assets/new.js', '/assets/old.js', '/assets/older.js'])).toEqual([
+    expect(pathsToEvict(pages, ['/assets/new.js', '/assets/old.js', '/assets/older.js'])).toEqual([
       '/assets/older.js',
     ]);
   });
 });
 
-it('tells the age above everything else', () => {
-  const html = withAge(
+it('shows the age above everything else', () => {
+  const html = withAgeMark(
     '<html><body>\n<div id="root">',
     '2026-01-01T12:00:00.000Z',
     Date.parse('2026-01-01T12:12:30Z'),
   );
   expect(html).toMatch(
-    /<body><p id="last-seen" role="status" data-at="2026-01-01T12:00:00.000Z" [^>]+>No connection. Last seen 12 min ago.<\/p>/,
+    /<body><p id="last-seen" role="status" data-at="2026-01-01T12:00:00.000Z" [^>]+>No connection. Last updated 12 min ago.<\/p>/,
   );
 });
 
 describe('notifications', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('are shown as they were sent, the later one of a match in the place of the one before', async () => {
+  it('are shown as sent, and a later one replaces an earlier one of the same match', async () => {
     const showNotification = vi.fn();
     vi.stubGlobal('registration', { showNotification });
-    await showPushed({ title: 'A 2–1 B', body: 'Final', path: '/matches/6500', tag: 'result-6500' });
+    await showPush({ title: 'A 2–1 B', body: 'Final', path: '/matches/6500', tag: 'result-6500' });
     expect(showNotification).toHaveBeenCalledWith('A 2–1 B', {
       body: 'Final',
       tag: 'result-6500',
@@ -140,11 +140,11 @@ describe('notifications', () => {
     ['https://elsewhere.example/', []],
     ['//elsewhere.example/', []],
     ['javascript:alert(1)', []],
-  ])('lead to pages of this site alone: %s', async (path, opened) => {
+  ])('open only pages of this site: %s', async (path, opened) => {
     const openWindow = vi.fn();
     vi.stubGlobal('location', new URL(ORIGIN));
     vi.stubGlobal('clients', { openWindow });
-    await openNotified(path);
+    await openNotification(path);
     expect(openWindow.mock.calls.flat()).toEqual(opened);
   });
 });

@@ -1,14 +1,18 @@
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
+import { countByes, countGroupMatches, largestSize } from '#domain/clubs/format.ts';
+import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { potSize, potsOf } from '#domain/draw/pots.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { PATHS } from '#paths.ts';
-import { ordered } from '../rich-text.ts';
+import { exactGroupsText, groupNames, numberWord, ofEachGroup } from '../group-texts.ts';
+import { type Block, ordered } from '../rich-text.ts';
+import { droppingRanks, type SeasonFormat } from '../season-format.ts';
 import { COMPETITION_NAMES } from '../titles.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
 
-const { UCL, UEL } = QUALIFYING_RANKS;
+const { UCL } = QUALIFYING_RANKS;
 
-export const MATCH_REGULATIONS: RuleSection = {
+/** With the numbers of the season. */
+export const matchRegulations = (format: SeasonFormat): RuleSection => ({
   number: 1,
   id: 'match-regulations',
   title: 'Match Regulations',
@@ -16,7 +20,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.1',
       'Competition format',
-      `The competition has ${CLUB_COUNT} clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and ${GROUP_FIXTURE_COUNT} in all.`,
+      `The competition has ${format.clubs} clubs in ${exactGroupsText(format)}, named ${groupNames(format)}. The group stage is a single round robin: every club plays every other club in its group once. ${fixtureCounts(format)}`,
       'The club named first in a fixture is the home club.',
     ),
     rule('1.2', 'Points', [
@@ -27,7 +31,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.3',
       'Order of the table',
-      'Clubs in a group are ranked by the following criteria. Each one is used only between clubs that all earlier ones leave level.',
+      'Clubs in a group are ranked by the following criteria. Each criterion applies only to clubs that are level on all earlier ones.',
       ordered(
         'Points',
         'Goal difference',
@@ -42,14 +46,10 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.4',
       'Head-to-head',
-      'Head-to-head is computed among exactly the clubs still level: only their matches against one another count. It is computed again on every subset that stays level, from the matches within that subset alone.',
+      'The head-to-head criteria compare exactly the clubs still level: only the matches between those clubs count. They are applied again to every subset that stays level, using only the matches within that subset.',
       'Club names are compared in natural order: Team 2 comes before Team 10.',
     ),
-    rule(
-      '1.5',
-      'Advancement',
-      `The top ${UCL.length} clubs of each group advance to the ${COMPETITION_NAMES.UCL} knockouts. The clubs ranked ${UEL.join(' and ')} go to the ${COMPETITION_NAMES.UEL} knockouts.`,
-    ),
+    rule('1.5', 'Advancement', advancement(format)),
     rule(
       '1.6',
       'Valid scores',
@@ -81,36 +81,78 @@ export const MATCH_REGULATIONS: RuleSection = {
         },
       ],
     }),
-    rule(
-      '1.10',
-      'The draw',
-      `Where the administrator holds a draw, the clubs are drawn from four pots, one of each pot into each group. Sister clubs are kept apart. The list is sealed before the draw, and a phrase that is named afterwards decides it together with a secret that was fixed before.`,
-      [
-        'Every ball is shown on the ',
-        { text: 'draw page', href: PATHS.draw },
-        ', and anybody can compute the draw again there. A draw that is given up stays visible with its reason.',
-      ],
-    ),
+    rule('1.10', 'The draw', drawing(format), [
+      'Every ball is shown on the ',
+      { text: 'draw page', href: PATHS.draw },
+      ', and anyone can verify the draw there. A voided draw stays visible with its reason.',
+    ]),
     rule(
       '1.11',
       'Knockout places',
-      `When all ${GROUP_FIXTURE_COUNT} fixtures of the groups are decided, the administrator closes the groups. From then on their results stand, and who plays where in the knockouts does not change when a club withdraws later.`,
-      [
-        'In each of the two ',
-        { text: 'knockout trees', href: PATHS.knockouts },
-        ' the better ranked club of one group meets the other of its neighbour group, and clubs of one group can meet again only in the final.',
-      ],
+      `When all ${countGroupMatches(format.sizes)} group fixtures have a final result, the administrator closes the groups. From then on the results are fixed, and the knockout places do not change if a club withdraws later.`,
+      pairings(format),
     ),
     rule(
       '1.12',
       'Knockout matches',
-      'Every round is one match. A match that is level after 90 minutes goes to extra time and, if it is still level, to a penalty shoot-out. Penalty goals count in no other figure. There is no match for third place.',
-      'If neither club appears, nobody goes on, and whoever would have met the winner goes on without a match.',
+      'Every tie is a single match. A match that is level after 90 minutes goes to extra time and, if it is still level, to a penalty shoot-out. Goals in the shoot-out count only towards deciding the tie. There is no third-place play-off.',
+      'If neither club appears, neither advances, and the club that would have met the winner gets a bye.',
+      ...byes(format),
     ),
     rule('1.13', 'Champions', [
-      'The winners of the two finals are the champions of the season. Finished seasons stay in the ',
+      `The winners of the ${format.cups === 2 ? 'two finals' : 'final'} are the champions of the season. Finished seasons stay in the `,
       { text: 'Roll of Honour', href: PATHS.seasons },
-      ' with their tables, fixtures and trees.',
+      ' with their tables, fixtures and brackets.',
     ]),
   ],
-};
+});
+
+function fixtureCounts({ groups, sizes }: SeasonFormat): string {
+  const all = countGroupMatches(sizes);
+  const [first = 0] = sizes;
+  if (groups === 1) return `That makes ${all} fixtures.`;
+  return sizes.every((size) => size === first)
+    ? `That makes ${countGroupMatches([first])} fixtures in each group and ${all} in total.`
+    : `That makes ${all} fixtures in total.`;
+}
+
+function advancement(format: SeasonFormat): string {
+  const dropping = droppingRanks(format);
+  const ucl = `The top ${UCL.length} clubs ${ofEachGroup(format)} advance to the ${COMPETITION_NAMES.UCL} knockouts.`;
+  return dropping.length === 0
+    ? ucl
+    : `${ucl} The clubs ranked ${dropping.join(' and ')} drop into the ${COMPETITION_NAMES.UEL} knockouts.`;
+}
+
+function drawing({ sizes }: SeasonFormat): string {
+  const pots = potsOf(sizes);
+  const isLastFull = potSize(pots.at(-1) ?? 1, sizes) === sizes.length;
+  return [
+    `If the administrator runs a draw, the clubs are drawn from ${numberWord(pots.length)} pots, one club from each pot into each group.`,
+    ...(isLastFull ? [] : ['The last pot is not full: its clubs go into the first groups.']),
+    ...(tagSharedMax(sizes) > 1 ? ['Sister clubs are kept apart.'] : []),
+    'The list of clubs and a secret are sealed before the draw. A phrase announced afterwards is then combined with the secret and determines the draw.',
+  ].join(' ');
+}
+
+function pairings({ groups, sizes, cups }: SeasonFormat): Block {
+  const brackets = { text: cups === 2 ? 'knockout brackets' : 'knockout bracket', href: PATHS.knockouts };
+  const within = cups === 2 ? ['In each of the two ', brackets] : ['In the ', brackets];
+  if (groups === 1) return [...within, ', two clubs of neighbouring ranks play the final.'];
+  if (cups === 2 && largestSize(sizes) < 4)
+    return [
+      `In the ${COMPETITION_NAMES.UCL} `,
+      { text: 'knockout bracket', href: PATHS.knockouts },
+      `, the higher-ranked club of one group meets the lower-ranked club of the neighbouring group. Clubs from the same group can meet again only in the final. In the ${COMPETITION_NAMES.UEL} knockouts, the clubs ranked 3 in two neighbouring groups meet.`,
+    ];
+  return [
+    ...within,
+    ', the higher-ranked club of one group meets the lower-ranked club of the neighbouring group. Clubs from the same group can meet again only in the final.',
+  ];
+}
+
+function byes({ sizes, cups }: SeasonFormat): string[] {
+  return countByes(sizes, cups) === 0
+    ? []
+    : ['A club that would meet the fourth of a group of three has a bye in the first round.'];
+}

@@ -11,12 +11,12 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
     rule(
       '4.1',
       'Before kick-off',
-      'Both team captains are reachable on the main league server before kick-off and confirm that their clubs are ready. The home club sets up the match and sends the invitation.',
+      'Both team captains must be available on the main league server before kick-off and confirm that their clubs are ready. The home club sets up the match and sends the invitation.',
     ),
     rule(
       '4.2',
       'Delay',
-      'Each club may take one 10-minute delay per match. The team captain announces it to the opponent by kick-off. A delay that is not used is not carried over to another match.',
+      'Each club may take one 10-minute delay per match. The team captain announces it to the opponent by kick-off. An unused delay does not carry over to another match.',
     ),
     rule(
       '4.3',
@@ -26,12 +26,12 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
     rule(
       '4.4',
       'Disconnection before minute 10',
-      'A disconnection before minute 10 allows a full restart: the match begins again at 0-0. Either team captain may ask for it.',
+      'A disconnection before minute 10 allows a full restart: the match begins again at 0-0. Either team captain may request it.',
     ),
     rule(
       '4.5',
       'Disconnection from minute 10',
-      'From minute 10 there is no full restart. The match goes on and the score stands. If it cannot go on, both team captains keep proof of score and minute, and Executive Staff decide how it is completed.',
+      'From minute 10 there is no full restart. The match continues from the current score. If it cannot continue, both team captains keep proof of the score and the minute, and Executive Staff decide how it is completed.',
     ),
     rule(
       '4.6',
@@ -41,23 +41,23 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
         HUB_LINK,
         ', before the report deadline (',
         ruleLink('2.4'),
-        '). No account is needed. A fixture takes one result at a time: while a result is pending or approved, no other can be submitted.',
+        '). No account is needed. Each fixture accepts one result at a time: while a result is pending or approved, no other can be submitted.',
       ],
-      'A club that has a private link submits with it. Its result names the club, and takes the place of a pending one that was submitted without a link. The administrator may decide that only the two clubs of a match can submit its result, with their links.',
+      'A club that has a club link uses it to submit. The result then names the club and replaces any pending result that was submitted without a link. The administrator may restrict submissions to the two clubs in a match, with their club links.',
     ),
     rule(
       '4.7',
-      'Review of the result',
+      'Result review',
       'The administrator reviews each submission and approves or rejects it. The note that goes with the decision is public.',
       bullets(
         'A submitted result is shown as ‘Unconfirmed Result’ and does not count in the standings.',
-        'An approved result is shown as ‘Confirmed Result’ and counts at once.',
+        'An approved result is shown as ‘Confirmed Result’ and counts immediately.',
       ),
     ),
     rule(
       '4.8',
       'Rejected results',
-      'A rejected result does not count and may be resubmitted. The team captain reads the note, corrects what it names and submits again. If the first submission was on time, the new one is on time.',
+      'A rejected result does not count and may be resubmitted. The team captain reads the note, corrects the result and submits it again. A resubmission that arrives after the deadline is marked as late.',
     ),
     rule(
       '4.9',
@@ -67,11 +67,11 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
     rule(
       '4.10',
       'Agreement and dispute',
-      'With its private link the other club agrees with a submitted score, or disputes it with the score that it says. Both scores are public; the reason is read by the administrator and the two clubs. A disputed result is decided by the administrator.',
-      'Where the administrator has set it so, a result that both clubs agree on is approved at once, and one that the other club leaves unanswered after the time that was set for it.',
+      'With its club link, the other club can agree with a submitted score, or dispute it and enter the score it claims. Both scores are public; only the administrator and the two clubs can read the reason. The administrator decides disputed results.',
+      'The administrator may enable automatic approval: for results that both clubs agree on, and also for results that the other club has not answered within a set time.',
     ),
-    rule('4.11', 'Screenshots of a result', [
-      'The club that submitted a result may add up to three screenshots while it is pending, the other club after its dispute. They show the whole final screen with both club names and the score. The administrator and the two clubs see them. They are used to decide about that result and for nothing else (',
+    rule('4.11', 'Result screenshots', [
+      'While a result is pending, the club that submitted it may add up to three screenshots. The other club may do the same once it has disputed the result. A screenshot must show the whole final screen with both club names and the score. Only the administrator and the two clubs can see it. Screenshots are used only to decide on that result (',
       { text: 'Privacy Policy', href: PATHS.privacy },
       ').',
     ]),

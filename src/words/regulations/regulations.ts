@@ -1,7 +1,8 @@
 import { SITE } from '#site/site.ts';
+import type { SeasonFormat } from '../season-format.ts';
 import { REGULATIONS_TITLE } from '../titles.ts';
 import { DISCIPLINE } from './discipline.ts';
-import { MATCH_REGULATIONS } from './match-regulations.ts';
+import { matchRegulations } from './match-regulations.ts';
 import { MATCHDAY_PROCEDURES } from './matchday-procedures.ts';
 import { ROSTERS } from './rosters.ts';
 import type { RuleSection } from './rule.ts';
@@ -13,17 +14,14 @@ declare global {
   var cesRegulations: readonly RuleSection[] | undefined;
 }
 
-const shipped: readonly RuleSection[] = [
-  MATCH_REGULATIONS,
-  SCHEDULING,
-  ROSTERS,
-  MATCHDAY_PROCEDURES,
-  DISCIPLINE,
-  VAR_REVIEW,
-];
+const others: readonly RuleSection[] = [SCHEDULING, ROSTERS, MATCHDAY_PROCEDURES, DISCIPLINE, VAR_REVIEW];
 
 const own = globalThis.cesRegulations;
-const sections = own ?? shipped;
+
+/** The league's own regulations, or the built-in ones with the numbers of the season. */
+export function regulationSections(format: SeasonFormat): readonly RuleSection[] {
+  return own ?? [matchRegulations(format), ...others];
+}
 
 const subjects = own
   ? own.map(({ title }) => title).join(', ')
@@ -35,9 +33,8 @@ export const REGULATIONS = {
     description: `The ${SITE.shortName} tournament rules, numbered for citation: ${subjects}.`,
   },
   title: REGULATIONS_TITLE,
-  lead: `The rules of the ${SITE.name}. Every rule has a number, so that it can be cited, and a link of its own.`,
+  lead: `The rules of the ${SITE.name}. Every rule has its own number and link, so that it can be cited.`,
   contentsTitle: 'Contents',
   linkToRule: 'Link to this rule',
   print: 'Print',
-  sections,
 } as const;

@@ -8,7 +8,7 @@ export const ROSTERS: RuleSection = {
     rule('3.1', 'Roles in a club', {
       terms: [
         { term: 'Player', text: 'Is on the roster of one club and plays for it.' },
-        { term: 'Manager', text: 'Keeps the roster and answers for the club’s conduct.' },
+        { term: 'Manager', text: 'Manages the roster and is responsible for the club’s conduct.' },
         { term: 'Team captain', text: 'Speaks for the club on matchday and submits its results.' },
         { term: 'Free Agent', text: 'Is a player who is on no roster and may join any club.' },
       ],
@@ -16,7 +16,7 @@ export const ROSTERS: RuleSection = {
     rule(
       '3.2',
       'Roster maximum',
-      'A roster has at most 30 players. A roster over 30 is flagged and reviewed by Executive Staff, who decide which registrations stand.',
+      'A roster has at most 30 players. A roster over 30 is flagged and reviewed by Executive Staff, who decide which registrations are valid.',
     ),
     rule('3.3', 'Minimum to play', [
       'A club needs a minimum of 8 players to play. With 7 or fewer at kick-off the match is an automatic forfeit, recorded like a no-show (',
@@ -31,7 +31,7 @@ export const ROSTERS: RuleSection = {
     rule(
       '3.5',
       'Free Agents',
-      'A Free Agent may play for a club once the manager has put the player on the roster, and not before.',
+      'A Free Agent may play for a club only after the manager has added the player to the roster.',
     ),
     rule(
       '3.6',
@@ -51,12 +51,12 @@ export const ROSTERS: RuleSection = {
     rule(
       '3.9',
       'Withdrawal',
-      'A club that withdraws keeps the results it has played and its rank. Its open matches in the group are recorded as 1-0 for the opponent, or 0-0 if both clubs have withdrawn. In the knockouts its opponent goes on without a match. The reason is public.',
+      'A club that withdraws keeps its rank and the results of the matches it has played. Its open matches in the group are recorded as 1-0 for the opponent, or 0-0 if both clubs have withdrawn. In the knockouts, its opponent advances by walkover. The reason is public.',
     ),
     rule(
       '3.10',
-      'Reserve clubs',
-      'A reserve club may take the place of another club. It takes over the results of that place. The reason is public.',
+      'Replacement clubs',
+      'A replacement club may take over the position of another club, including its results. The reason is public.',
     ),
   ],
 };

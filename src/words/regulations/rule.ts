@@ -27,7 +27,7 @@ export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule 
   return { number, id: ruleId(number), title, text };
 }
 
-/** A league with regulations of its own may give the number to another rule: the link leads to all of them then. */
+/** A league with its own regulations may use the number for another rule, so the link then leads to the whole page. */
 export function ruleLink(number: RuleNumber): TextLink {
   if (SITE.hasOwnRegulations) return { text: 'the Regulations', href: PATHS.regulations };
   return { text: `Rule ${number}`, href: `${PATHS.regulations}#${ruleId(number)}` };

@@ -25,11 +25,11 @@ export const SCHEDULING: RuleSection = {
     rule(
       '2.4',
       'Report deadline',
-      'Every report on a match must be received by 23:59 GMT on the day of the match, with its evidence. This holds for results and for incidents.',
-      'The time of receipt decides. A report received at 23:59:00 is accepted. A report received at 00:00:00 is rejected. The minute 23:59 counts to its last second.',
+      'Every report on a match must be received by 23:59 GMT on the day of the match, with its evidence. This applies to results and incidents alike.',
+      'The time of receipt decides. A report received at 23:59:00 is accepted. A report received at 00:00:00 is rejected. Reports are accepted until the last second of 23:59.',
     ),
     rule('2.5', 'Postponements', [
-      'A manager or team captain may ask for a postponement before kick-off, with the reason. Executive Staff approve or refuse it. Without approval the match is played as scheduled, and a club that stays away is a no-show (',
+      'A manager or team captain may request a postponement before kick-off, giving the reason. Executive Staff approve or refuse it. Without approval the match is played as scheduled, and a club that does not appear is a no-show (',
       ruleLink('4.3'),
       ').',
     ]),
@@ -42,19 +42,19 @@ export const SCHEDULING: RuleSection = {
     rule(
       '2.7',
       'Changes by the league',
-      'Executive Staff may move a match or a matchday by administrative decision. Both clubs are told before the match is due.',
+      'Executive Staff may move a match or a matchday by administrative decision. Both clubs are notified before the match is due.',
     ),
     rule('2.8', 'Times on the site', [
-      'Where a matchday or a round has times, the ',
+      'If a matchday or round has set times, the ',
       HUB_LINK,
-      ' shows what closes next, in local time and in GMT. A result cannot be submitted before its match opens. One that arrives after the match has closed is marked as late, and the administrator rejects it unless the league has decided otherwise (',
+      ' shows the next deadline in local time and in GMT. A result cannot be submitted before its match opens. A result received after the deadline is marked as late, and the administrator rejects it unless the league has decided otherwise (',
       ruleLink('2.4'),
       ').',
     ]),
-    rule('2.9', 'Kick-off times that clubs agree on', [
-      'Within the times of its matchday or round, the two clubs of a match can agree on its kick-off on the ',
+    rule('2.9', 'Agreed kick-off times', [
+      'The two clubs in a match can use their club links to agree on a kick-off on the ',
       HUB_LINK,
-      ' with their private links: one club proposes a time, the other accepts it or proposes another. A time that both have agreed on is public, in local time and in GMT, and stands in the open record. It holds until they agree on another, or until Executive Staff set one or take it away. A proposal is seen by the two clubs and Executive Staff only.',
+      ', within the times of the matchday or round: one club proposes a time, the other accepts it or proposes another. An agreed time is public, in local time and in GMT, and is entered in the open record. It applies until the clubs agree on another, or until Executive Staff set or clear it. Only the two clubs and Executive Staff can see a proposal.',
     ]),
   ],
 };

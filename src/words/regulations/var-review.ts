@@ -9,11 +9,11 @@ export const VAR_REVIEW: RuleSection = {
     rule(
       '6.1',
       'VAR team',
-      'The VAR team reviews incidents after the match, from video. It does not stop a match in play.',
+      'The VAR team reviews incidents after the match, from video. It does not interrupt matches.',
     ),
     rule(
       '6.2',
-      'What is reviewed',
+      'Reviewable incidents',
       'These incidents can be reviewed:',
       bullets(
         ['Timewasting (', ruleLink('1.7'), ')'],
@@ -21,27 +21,27 @@ export const VAR_REVIEW: RuleSection = {
         ['Disconnections and restarts (', ruleLink('4.4'), ', ', ruleLink('4.5'), ')'],
         'A submitted score that the clubs dispute',
       ),
-      'Ordinary decisions of the game’s own referee are not reviewed.',
+      'Ordinary decisions by the in-game referee are not reviewed.',
     ),
-    rule('6.3', 'Asking for a review', [
-      'A manager or team captain of either club may ask for a review, before the report deadline (',
+    rule('6.3', 'Requesting a review', [
+      'A manager or team captain of either club may request a review before the report deadline (',
       ruleLink('2.4'),
       '). The request names the fixture, the minute and the rule concerned. The administrator may refer a submitted result to the VAR team.',
     ]),
     rule(
       '6.4',
       'Video evidence',
-      'The video is unedited, shows the incident with the match clock and score, and begins early enough to show what led to it. Both clubs may send video.',
+      'The video must be unedited, show the incident with the match clock and score, and start early enough to show what led to it. Both clubs may send video.',
     ),
     rule(
       '6.5',
       'Independence',
-      'Nobody reviews or decides an incident in a match of their own club. This holds for the VAR team and for the Officer.',
+      'No one may review or decide an incident in a match of their own club. This applies to the VAR team and the Officer.',
     ),
     rule(
       '6.6',
       'Decision',
-      'The VAR team reports what it finds to a designated Officer, who takes the final VAR decision. The incident is not reviewed again.',
+      'The VAR team reports its findings to a designated Officer, who takes the final VAR decision. The incident is not reviewed again.',
       [
         'The Officer passes violations to the Discipline Team. A sanction that follows may be appealed (',
         ruleLink('5.7'),

@@ -15,12 +15,12 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Tournament Administration' });
 }
 
-/** A question that lies above the panel. */
+/** A question above the panel. */
 export function question(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
-/** By keyboard. What has just come under a finger can be pressed half a second later. */
+/** By keyboard. A button that has just moved under a finger can be pressed half a second later. */
 export async function pressEnter(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.press('Enter');
@@ -29,7 +29,7 @@ export async function pressEnter(button: Locator): Promise<void> {
 export async function openPanel(page: Page, site: Site): Promise<Locator> {
   await noteToasts(page);
   await open(page, `${site.url}/ng-hub`);
-  // Without a mouse, whose pointer would rest where a phone shows its notifications, and hold them.
+  // Without a mouse, whose pointer would hover over notifications on a phone, and hold them.
   await adminButton(page).press('Enter');
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);
@@ -41,7 +41,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await panelOf(page).getByRole('button', { name: 'Access Admin Panel' }).click();
 }
 
-/** Opens the panel in a browser that has kept this session from an earlier visit. */
+/** Opens the panel in a browser with a session from an earlier visit. */
 export async function openSignedIn(page: Page, site: Site, { session }: Administrator): Promise<Locator> {
   await page.addInitScript(
     (kept) => localStorage.setItem('ces-admin-session', kept),
@@ -59,9 +59,9 @@ export async function openTab(page: Page, name: string): Promise<Locator> {
   return tab;
 }
 
-/** The results on display, 'Team 1 2–1 Team 2', in their order. */
+/** The listed results, 'Team 1 2–1 Team 2', in order. One that only keeps its place is not listed any more. */
 export function cards(page: Page): Locator {
-  return panelOf(page).getByRole('list', { name: 'Results' }).locator('> li');
+  return panelOf(page).getByRole('list', { name: 'Results' }).locator('> li:not([data-left])');
 }
 
 export function card(page: Page, match: string): Locator {
@@ -70,16 +70,13 @@ export function card(page: Page, match: string): Locator {
     .getByRole('listitem', { name: match, exact: true });
 }
 
-/** For half a second after its cards have moved, nothing in the list decides. */
+/** For half a second after a decision, or after its rows have moved, nothing in the list can be decided. */
 export async function untilSettled(page: Page): Promise<void> {
   const list = panelOf(page).getByRole('list', { name: 'Results' });
   await expect(list).not.toHaveAttribute('data-settling');
 }
 
-/**
- * On a page whose time stands still: what was read is shown a moment later, and the list stays as unsettled as it
- * became by that.
- */
+/** On a page with a stopped clock: new data is shown a moment later, and the list stays unsettled. */
 export async function expectCardsInAMoment(page: Page, matches: readonly string[]): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10);
@@ -95,7 +92,7 @@ export async function decide(page: Page, decision: 'Approve' | 'Reject', match: 
     .click();
 }
 
-/** Opens the card, and returns the field for a note in it. */
+/** Opens the card, and returns its note field. */
 export async function openNote(page: Page, match: string): Promise<Locator> {
   await card(page, match)
     .getByRole('button', { name: `Details, ${match}` })
@@ -113,35 +110,35 @@ function labels(page: Page): Promise<(string | null)[]> {
 
 declare global {
   interface Window {
-    /** What the notifications said, as they came, and has not been expected yet. */
-    toldToasts: string[];
+    /** The texts of the notifications so far that have not been expected yet. */
+    shownToasts: string[];
   }
 }
 
-/** From the next page on. On a busy machine a notification may be gone before a test looks for it. */
+/** From the next page on. On a busy machine a notification may be gone before a test checks it. */
 async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (window.toldToasts) return;
-    window.toldToasts = [];
+    if (window.shownToasts) return;
+    window.shownToasts = [];
     // Once each, although they move with their region into the topmost dialog.
     const seen = new WeakSet<Element>();
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('section[aria-label^="Notifications"] li')) {
         if (seen.has(toast)) continue;
         seen.add(toast);
-        window.toldToasts.push([...toast.querySelectorAll('p')].map((text) => text.textContent).join(' / '));
+        window.shownToasts.push([...toast.querySelectorAll('p')].map((text) => text.textContent).join(' / '));
       }
     }).observe(document, { childList: true, subtree: true });
   });
 }
 
-/** This notification came, since the last one that was expected or before; each is expected once. */
-export async function expectTold(page: Page, title: string, description?: string): Promise<void> {
+/** This notification was shown, since the last expected one or before; each is expected once. */
+export async function expectToastShown(page: Page, title: string, description?: string): Promise<void> {
   const toast = description ? `${title} / ${description}` : title;
-  await expect.poll(() => page.evaluate(() => window.toldToasts)).toContain(toast);
-  await page.evaluate((text) => window.toldToasts.splice(window.toldToasts.indexOf(text), 1), toast);
+  await expect.poll(() => page.evaluate(() => window.shownToasts)).toContain(toast);
+  await page.evaluate((text) => window.shownToasts.splice(window.shownToasts.indexOf(text), 1), toast);
 }
 
 export async function expectNoMoreToasts(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.toldToasts)).toEqual([]);
+  expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
 }

@@ -2,24 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** What lies over a page that cannot be reached meanwhile. */
+/** Modal dialogs, which make the page below inert. */
 export const DIALOGS = 'dialog:modal';
 
-/** Nothing on the page, or within the element that the selector names, that axe objects to once it is at rest. */
+/** No axe violation on the page, or within the selected element, once animations have ended. */
 export async function expectNoViolations(page: Page, within = ':root'): Promise<void> {
-  await untilAtRest(page);
-  // There are no frames, so axe may do its work in one go: that halves its time on the hub.
+  await untilAnimationsEnd(page);
+  // There are no frames, so axe may run in legacy mode: that halves its time on the hub.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .include(within);
   const { violations } = await axe.analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  expect.soft(told, `axe at ${page.url()}`).toEqual([]);
+  const report = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect.soft(report, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** What is on its way in has not its colours yet. */
-async function untilAtRest(page: Page): Promise<void> {
+/** A part that is still fading in does not have its final colours. */
+async function untilAnimationsEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isEnding = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 
-/** Sixty-four clubs of a real evening, in many scripts, some of them with signs that a file format knows. */
+/** Sixty-four clubs of a real evening, in many scripts, some with characters that are special in CSV. */
 export const REAL_NAMES = [
   ...['Harbour Lions', 'Atlético Ribeira', 'Ñandú FC', 'København Vipers'],
   ...['İzmir Yıldız', 'Şahinler', 'Čačak Wolves', 'Łódź Legion'],

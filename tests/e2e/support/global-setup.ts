@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeEmptyTournament } from '#server/testing/empty-tournament.ts';
 
-/** Makes the database that every site of a run starts on, and tells the tests where it is. */
+/** Creates the initial database of every site in a run. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ces-empty-'));
   const file = join(folder, 'ces.sqlite');

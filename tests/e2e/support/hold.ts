@@ -5,7 +5,7 @@ interface Hold {
   readonly release: () => void;
 }
 
-/** For an answer that comes when the test says so. */
+/** A promise that resolves when the test releases it. */
 export function hold(): Hold {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export function hold(): Hold {
   return { released, release: () => release() };
 }
 
-/** Calls to this path wait until the test lets them go, and those that come later are not held any more. */
+/** Delays calls to this path until the test releases them; later ones are not delayed. */
 export async function holdCalls(page: Page, path: string, method = 'POST') {
   const { released, release } = hold();
   const bodies: unknown[] = [];

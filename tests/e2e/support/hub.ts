@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
+/** Opens the search beside the letters, and returns its field. */
+export async function openClubSearch(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Find your club', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Find your club', exact: true });
+  await expect(field).toBeFocused();
+  return field;
+}
+
 /** A match in the list of fixtures, by its clubs: 'Team 1 vs Team 2'. */
 export function match(page: Page, clubs: string): Locator {
   const [home = '', away = ''] = clubs.split(' vs ');
@@ -11,12 +19,12 @@ export function match(page: Page, clubs: string): Locator {
     .filter({ has: page.getByText(away, { exact: true }) });
 }
 
-/** The button beside a match, by what stands on it. */
+/** The button beside a match, by its label. */
 export function control(page: Page, label: string, clubs: string): Locator {
   return match(page, clubs).getByRole('button', { name: `${label}: ${clubs}`, exact: true });
 }
 
-/** How a submitted result stands beside its match. */
+/** A submitted result beside its match. */
 export async function expectUnconfirmed(
   page: Page,
   clubs: string,
@@ -49,7 +57,7 @@ export async function openSubmitDialog(page: Page, clubs: string, label = 'Submi
   await expect(scoreField(page, 'Home')).toBeFocused();
 }
 
-/** Types a score, written '2-1', into the open dialog and goes on to the confirmation. */
+/** Types a score, written '2-1', into the open dialog and continues to the confirmation. */
 export async function typeScore(page: Page, score: string): Promise<void> {
   const [home = '', away = ''] = score.split('-');
   await scoreField(page, 'Home').fill(home);
@@ -62,14 +70,13 @@ export async function confirm(page: Page): Promise<void> {
   await confirmDialog(page).getByRole('button', { name: 'Confirm & Submit' }).click();
 }
 
-/** What was typed is still there. */
 export async function expectTyped(page: Page, score: string): Promise<void> {
   const [home = '', away = ''] = score.split('-');
   await expect(scoreField(page, 'Home')).toHaveValue(home);
   await expect(scoreField(page, 'Away')).toHaveValue(away);
 }
 
-/** Submits through the page, and returns when the server has answered. */
+/** Submits through the page, and resolves when the server has answered. */
 export async function submitThrough(page: Page, clubs: string, score: string): Promise<void> {
   await openSubmitDialog(page, clubs);
   await typeScore(page, score);

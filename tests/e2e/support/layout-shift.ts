@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Before the page is opened. Returns how much of it has moved so far, as browsers count it. */
+/** Call it before the page is opened. Returns a function with the cumulative layout shift so far. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.shifted = 0;

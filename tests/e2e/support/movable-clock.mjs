@@ -1,4 +1,4 @@
-// Loaded before the server (`NODE_OPTIONS=--import`): its clock is ahead by the milliseconds that stand in a file.
+// Loaded before the server (`NODE_OPTIONS=--import`): its clock is ahead by the milliseconds in a file.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.CLOCK_AHEAD_FILE;

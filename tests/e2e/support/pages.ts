@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** What the specification calls its pages, in their first heading. */
+/** The first headings of the pages, from the specification. */
 export const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Champions Esports Series',
   '/ng-hub': 'UCL Hub',
   '/knockouts': 'Knockouts',
   '/draw': 'Group Stage Draw',
+  '/join': 'Registration',
   '/seasons': 'Roll of Honour',
   '/record': 'The Open Record',
   '/ng-rules': 'UCL Regulations',
@@ -34,12 +35,12 @@ export const EXTERNAL_LINKS = {
   X: 'https://x.com/ces_proclubs',
 };
 
-/** Waits until the page's JavaScript runs: only then is the toggle of the menu a button. */
+/** Waits until the page's JavaScript is running: only then is the menu toggle a button. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toBeAttached();
 }
 
-/** Waits until the application runs, also on a page that it has nothing to do with. */
+/** Waits until the application is running, even on a page without interactive parts. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
@@ -50,8 +51,8 @@ export async function untilLoaded(page: Page): Promise<void> {
 const FETCHED_AT_REST = ['site-menu-dialog', 'toaster', 'offline-reading'];
 
 /**
- * To be called before a page is opened whose connection will be lost. What it returns waits for all that the page fetches
- * when it has come to rest, with what that imports.
+ * Call it before opening a page whose connection will be lost. Returns a function that waits for everything that
+ * the page loads when idle, with its imports.
  */
 export function untilFetchedAtRest(page: Page): () => Promise<void> {
   const requests = FETCHED_AT_REST.map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
@@ -63,15 +64,15 @@ export function untilFetchedAtRest(page: Page): () => Promise<void> {
 /** A clock cannot be stopped in the past: further ahead than a busy machine takes to do it. */
 const AHEAD_MS = 10_000;
 
-/** From the next page on, its time passes only when the test says so. It is so for every page of its context. */
+/** From the next page on, time passes only when the test advances it, on every page of the context. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AHEAD_MS);
 }
 
 /**
- * Waits until what the page has done by now is on the screen and on the network: a request of the test's own comes
- * after it. For a look at what must not have changed.
+ * Waits until everything the page has done so far is on the screen and on the network: a request by the test comes
+ * after it. For checking that something has not changed.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz'));
@@ -79,12 +80,12 @@ export async function settle(page: Page): Promise<void> {
 
 const SECOND_IN_STEPS = [350, 350, 300];
 const LOOK_MS = 3_000;
-/** When the second is over nothing is lost by patience. */
+/** After the second, patience costs nothing. */
 const LAST_LOOK_MS = 30_000;
 
 /**
- * Lets at most a second pass on a page whose time stands still. It is the page's own second: a busy machine may take
- * longer over it, but a page that needs a later timer of its own does not get there.
+ * Lets at most a second pass on a page with a stopped clock. It is the page's own second: a busy machine may take
+ * longer, but a page that depends on a later timer does not get there.
  */
 export async function withinASecond(page: Page, look: (timeoutMs: number) => Promise<void>): Promise<void> {
   for (const step of SECOND_IN_STEPS) {
@@ -118,21 +119,21 @@ export async function mainNavigation(page: Page, isMobile: boolean): Promise<Loc
   return navigation;
 }
 
-/** The contents of a long text: beside it on a wide screen, in a bar that opens on a phone. */
+/** The contents of a long text: beside it on a wide screen, in a collapsible bar on a phone. */
 export async function contents(page: Page, title: string, isMobile: boolean): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: title });
   if (isMobile) await navigation.getByText(title, { exact: true }).tap();
   return navigation;
 }
 
-/** Each text stands alone in an element that is seen. */
+/** Each text is alone in a visible element. */
 export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await expect(scope.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   }
 }
 
-/** Terms with what belongs to them: figures with their labels, questions with their answers. */
+/** Terms with their descriptions: figures with their labels, questions with their answers. */
 export async function expectTerms(scope: Locator, terms: Record<string, string>): Promise<void> {
   for (const [term, text] of Object.entries(terms)) {
     const name = scope

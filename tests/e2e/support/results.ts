@@ -12,7 +12,7 @@ import { PASSWORD } from '#server/testing/admin-password.ts';
 const FIXTURES = groupFixtures(placeholderClubs());
 
 /** One match of each group. */
-export const ONE_FIXTURE_A_GROUP = GROUPS.map((group) => {
+export const ONE_FIXTURE_PER_GROUP = GROUPS.map((group) => {
   const fixture = FIXTURES.find(({ stage }) => stage.group === group);
   if (!fixture) throw new Error(`Group ${group} has no fixture`);
   return fixture.id;
@@ -24,7 +24,7 @@ interface Site {
 
 const call = <Reply>({ url }: Site, path: string, options: ApiCall) => callApi<Reply>(url, path, options);
 
-/** As a team captain does, with the key of a link or without; the score is written '2-1'. Returns the id of the result. */
+/** Submits as a team captain, with a club access key or without; the score is written '2-1'. Returns the result id. */
 export async function submitResult(
   site: Site,
   fixtureId: number,
@@ -49,12 +49,12 @@ export async function submitResult(
   return id;
 }
 
-/** Any call of a club below /api/ucl/, with the key of its link. */
+/** Any club call below /api/ucl/, with a club access key. */
 export function answer(site: Site, path: string, body: object, clubKey: string | undefined): Promise<void> {
   return call(site, `/api/ucl/${path}`, { body, clubKey });
 }
 
-/** Every result that the server knows, newest first: '6500 2-1 pending'. */
+/** Every stored result, newest first: '6500 2-1 pending'. */
 export async function storedResults(site: Site): Promise<string[]> {
   const { results } = await call<MatchResultsReply>(site, '/api/ucl/match-results', {});
   return results.map(
@@ -63,7 +63,7 @@ export async function storedResults(site: Site): Promise<string[]> {
   );
 }
 
-/** Speaks to the server as a program does, with the token of an administrator. */
+/** Calls the server directly, with an administrator's token. */
 export interface Administrator {
   readonly session: Pick<LoginReply, 'token' | 'expiresAt'>;
   readonly approve: (id: number) => Promise<void>;
@@ -74,7 +74,7 @@ export interface Administrator {
   readonly rename: (clubs: { id: number; name: string }[]) => Promise<void>;
   /** Any other call below /api/ucl/. */
   readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
-  /** Gives these clubs links and returns their keys, in this order. */
+  /** Creates links for these clubs and returns their keys, in this order. */
   readonly keysOf: (...clubIds: number[]) => Promise<string[]>;
   readonly logOut: () => Promise<void>;
   readonly results: () => Promise<MatchResult[]>;

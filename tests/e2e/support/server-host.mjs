@@ -1,4 +1,4 @@
-// The built server, as often as it is asked for, in one process: after the first it starts in a fifth of the time.
+// Starts the built server repeatedly in one process: after the first it starts in a fifth of the time.
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const built = (file) => import(pathToFileURL(resolve('dist/server', file)).href)
 const { readConfig } = await built('config.js');
 const { startServer } = await built('start-server.js');
 
-const surroundings = {
+const options = {
   clock: () => new Date(),
   clientDir: resolve('dist/client'),
   logStream: { write: () => {} },
@@ -18,14 +18,14 @@ const apps = new Map();
 
 async function start(settings) {
   const config = readConfig(settings);
-  const { app } = await startServer(config, surroundings);
+  const { app } = await startServer(config, options);
   const url = await app.listen({ port: config.port, host: config.host });
   apps.set(url, app);
   return url;
 }
 
 async function stop(url) {
-  // As a process does, it waits for what is under way, and not for ever.
+  // Like a process, it waits for requests in progress, with a limit.
   await Promise.race([apps.get(url).close(), setTimeout(STOP_LIMIT_MS)]);
   apps.delete(url);
 }

@@ -8,13 +8,13 @@ interface Answer {
 }
 
 export interface ServerHost {
-  /** Returns the address of a server with these settings. */
+  /** Returns the URL of a server with these settings. */
   readonly start: (settings: Record<string, string>) => Promise<string>;
   readonly stop: (url: string) => Promise<void>;
   readonly close: () => Promise<unknown>;
 }
 
-/** A process of its own for the servers of many tests, so that what they do does not hold up what the tests do. */
+/** A separate process for the servers of many tests, so that they do not slow down the tests. */
 export function openServerHost(): ServerHost {
   const child = fork('tests/e2e/support/server-host.mjs');
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -10,11 +10,11 @@ import { openServerHost, type ServerHost } from './server-host.ts';
 interface Site {
   readonly url: string;
   readonly stop: () => Promise<unknown>;
-  /** After a stop: on the same address, with the data it had. */
+  /** After a stop: at the same URL, with the same data. */
   readonly startAgain: (changedSettings?: Record<string, string>) => Promise<void>;
 }
 
-/** Starts a server on a database of its own, in the host or in a process of its own. */
+/** Starts a server on its own database, in the host or in a separate process. */
 async function withSite(
   start: (settings: Record<string, string>) => Promise<Pick<Site, 'url' | 'stop'>>,
   settings: Record<string, string>,
@@ -42,27 +42,27 @@ function startIn(host: ServerHost) {
   };
 }
 
-/** A busy machine may take its time; a page that is right is not waited for. */
+/** A busy machine may be slow; a correct page is not waited for. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 const TEST_TIMEOUT_MS = 240_000;
 const SERVER_TIMEOUT_MS = 60_000;
-/** What Playwright says where playwright.config.ts has it keep the service worker away. */
+/** Playwright's message where playwright.config.ts blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * A page gives a call up that a server on a busy machine may still answer. It waits longer here, except where its clock
- * is stopped: there its own time counts.
+ * A page times out calls that a server on a busy machine may still answer. It waits longer here, except where its
+ * clock is stopped: there its own time counts.
  */
 async function waitLonger(context: BrowserContext): Promise<void> {
   await context.addInitScript((limitMs) => {
-    const setTimeoutAsItIs = window.setTimeout;
+    const originalSetTimeout = window.setTimeout;
     window.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>
-      setTimeoutAsItIs(run, ms === limitMs ? 4 * limitMs : ms, ...rest)) as typeof window.setTimeout;
+      originalSetTimeout(run, ms === limitMs ? 4 * limitMs : ms, ...rest)) as typeof window.setTimeout;
   }, CALL_TIMEOUT_MS);
 }
 
 interface Options {
-  /** What the page may say on its console: a test that breaks something on purpose names it here. */
+  /** Expected console messages: a test that breaks something on purpose names them here. */
   expectedComplaint: RegExp | null;
   /** Of the server that `freshSite` starts. */
   settings: Record<string, string>;
@@ -70,11 +70,11 @@ interface Options {
 
 interface Fixtures {
   complaints: string[];
-  /** A server of the test's own: for results, which the others must not see, and for other settings. */
+  /** A separate server for the test: for results that other tests must not see, and for other settings. */
   freshSite: Site;
 }
 
-/** A test in a real browser against the real server. What a page complains of on its console fails the test. */
+/** A test in a real browser against the real server. A console error or warning fails the test. */
 export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Site }>({
   expectedComplaint: [null, { option: true }],
   settings: [{}, { option: true }],
@@ -93,13 +93,13 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
   ],
   freshSite: [
     async ({ host, settings, context }, use, testInfo) =>
-      // What is set for Node itself takes a process.
+      // Node options need a process.
       withSite(settings.NODE_OPTIONS ? startServerProcess : startIn(host), settings, async (site) => {
         await use(site);
-        // A page that outlives its server would complain of that; after a failure it is looked at first.
+        // A page that outlives its server would log errors; after a failure it is kept for inspection.
         if (testInfo.status !== 'passed') return;
         for (const page of context.pages()) await page.close();
-        // What a test has opened for somebody else would go on polling beside the tests that come after it.
+        // Pages that a test has opened for other users would keep polling during the next tests.
         const others =
           context
             .browser()

@@ -10,7 +10,7 @@ export function toasts(page: Page): Locator {
   return toastRegion(page).getByRole('listitem');
 }
 
-/** Opens a page whose time stands still, once it has come to rest: a toast stays until the test moves on. */
+/** Opens a page with a stopped clock, once it is idle: a toast stays until the test advances the clock. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await stopClock(page);
   const atRest = untilFetchedAtRest(page);
@@ -22,13 +22,13 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await atRest();
 }
 
-/** One toast: the connection goes and comes back. */
+/** One toast: the connection is lost and restored. */
 export async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-/** The newest toast says this. */
+/** The newest toast has this text. */
 export async function expectToast(page: Page, title: string, description?: string | RegExp): Promise<void> {
   const newest = toasts(page).first();
   await expect(newest.getByText(title, { exact: true })).toBeVisible();

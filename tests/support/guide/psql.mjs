@@ -1,4 +1,4 @@
-// The statements of standard input, each by itself, as the superuser of the tests' PostgreSQL.
+// Runs each statement of standard input as the superuser of the tests' PostgreSQL.
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 

@@ -5,18 +5,17 @@ import type { SeasonState } from '../../record/state.ts';
 import { advance, foldTournament, type Tournament } from '../../record/tournament.ts';
 import { type RefusalCode, Refused } from '../refused.ts';
 
-/** Something that someone decides, in a story that is told without a database. */
+/** A decision in a story that needs no database. */
 export type Step = (tournament: Tournament, at: string) => readonly RecordDraft[];
 
 const BEGIN = Date.parse('2026-03-01T20:00:00Z');
 
-/** A new tournament in which all of this has happened, one step a second. */
+/** A new tournament after all of these steps, one per second. */
 export function given(...steps: readonly Step[]) {
   const tournament = steps.reduce(take, foldTournament([]));
   return {
     tournament,
     when: (step: Step) => ({
-      /** What it leads to. */
       leadsTo: (expected: (season: SeasonState) => void) => expected(take(tournament, step).season),
       /** The kinds of its entries. */
       records: (...kinds: readonly string[]) =>
@@ -30,12 +29,13 @@ export function given(...steps: readonly Step[]) {
   };
 }
 
-/** The same, by someone else than an administrator. */
+/** The same step by another author than an administrator. */
 export function by(who: RecordedBy, step: Step): Step {
   return (tournament, at) => step(tournament, at).map((draft) => ({ ...draft, by: draft.by ?? who }));
 }
 
-function take(tournament: Tournament, step: Step): Tournament {
+/** The tournament after one more step. */
+export function take(tournament: Tournament, step: Step): Tournament {
   const at = timeOf(tournament);
   const entries = step(tournament, at).map((draft, index): RecordEntry => {
     const seq = tournament.head.seq + 1 + index;

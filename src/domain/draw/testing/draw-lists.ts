@@ -1,13 +1,19 @@
-import { CLUB_COUNT } from '../../clubs/clubs.ts';
+import { DEFAULT_FORMAT, groupSizes } from '../../clubs/format.ts';
 import type { DrawClub } from '../draw-clubs.ts';
-import { POTS } from '../pots.ts';
+import { potsOf } from '../pots.ts';
 
-/** 64 clubs, sixteen a pot in turn. Tags by the number of the club in the list: `{ Nordic: [1, 5] }`. */
-export function drawList(tags: Readonly<Record<string, readonly number[]>> = {}): DrawClub[] {
-  return Array.from({ length: CLUB_COUNT }, (_, index) => {
-    const number = index + 1;
-    const keepApart = Object.keys(tags).find((tag) => tags[tag]?.includes(number)) ?? null;
-    return { name: `Club ${number}`, pot: POTS[index % POTS.length] ?? 1, keepApart };
+/**
+ * A list for groups of these sizes; by default 64 clubs, sixteen per pot in turn. Tags by the number of the club in
+ * the list: `{ Nordic: [1, 5] }`.
+ */
+export function drawList(
+  tags: Readonly<Record<string, readonly number[]>> = {},
+  sizes: readonly number[] = groupSizes(DEFAULT_FORMAT),
+): DrawClub[] {
+  const pots = sizes.flatMap((size) => potsOf([size]));
+  return pots.map((pot, index) => {
+    const keepApart = Object.keys(tags).find((tag) => tags[tag]?.includes(index + 1)) ?? null;
+    return { name: `Club ${index + 1}`, pot, keepApart };
   });
 }
 

@@ -1,6 +1,6 @@
 import { textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
-import { type Exchange, exchange, leaveToPerson, type NamedClub } from '../recorded-match.ts';
+import { type Exchange, exchange, type NamedClub, requireManualApproval } from '../recorded-match.ts';
 import { revoke, type SeasonState } from '../state.ts';
 
 export const renamed = kind<{
@@ -18,7 +18,7 @@ export function nameClub(season: SeasonState, clubId: number, name: string): voi
   season.clubs = season.clubs.map((club) => (club.id === clubId ? { ...club, name } : club));
 }
 
-/** A reserve club takes the place of another, with its results. */
+/** A reserve club replaces another and inherits its results. */
 export const clubReplaced = kind<{ readonly clubId: number; readonly from: string; readonly to: string }>()({
   apply(season, entry) {
     const { clubId, from, to } = entry.data;
@@ -34,7 +34,7 @@ export const clubReplaced = kind<{ readonly clubId: number; readonly from: strin
   changesCalendars: true,
 });
 
-/** A club gives up its place. Its undecided group matches are awarded; in a tie its opponent advances. */
+/** A club withdraws. Its undecided group matches are awarded; in a tie its opponent advances. */
 export const clubWithdrawn = kind<NamedClub & Exchange & { readonly withdrawalId: number }>()({
   apply(season, entry) {
     const { at, data } = entry;
@@ -43,7 +43,7 @@ export const clubWithdrawn = kind<NamedClub & Exchange & { readonly withdrawalId
     exchange(season, data, { at, reason });
   },
   undoneBy: 'administrator',
-  afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),
+  afterUndo: (season, { data }) => requireManualApproval(season, data.takenOut),
   inFeed: true,
   movesMilestones: true,
   isDecisive: true,

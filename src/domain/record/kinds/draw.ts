@@ -3,7 +3,7 @@ import { newDraw, validDrawOf } from '../../draw/draw.ts';
 import type { DrawClub } from '../../draw/draw-clubs.ts';
 import type { DrawStep } from '../../draw/draw-steps.ts';
 import { isTimeOrNull } from '../../schedule/schedule.ts';
-import { assertSense, textOf } from '../entry.ts';
+import { assertWellFormed, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { NamedClub } from '../recorded-match.ts';
 import { revoke, type SeasonState } from '../state.ts';
@@ -12,7 +12,7 @@ import { nameClub } from './clubs.ts';
 /** The list of clubs with their pots, until it is sealed. */
 export const potsSet = kind<{ readonly clubs: readonly DrawClub[] }>()({
   apply(season, { data: { clubs } }) {
-    assertSense(clubs.every(({ name }) => typeof name === 'string'));
+    assertWellFormed(clubs.every(({ name }) => typeof name === 'string'));
     if (validDrawOf(season)) changeDraw(season, { clubs });
     else season.draws = [...season.draws, newDraw(clubs)];
   },
@@ -25,7 +25,7 @@ export const sealed = kind<{
   readonly phraseFrom: string | null;
 }>()({
   apply(season, { data: { inputHash, commitment, drawAt, phraseFrom } }) {
-    assertSense(isTimeOrNull(drawAt));
+    assertWellFormed(isTimeOrNull(drawAt));
     changeDraw(season, { inputHash, commitment, drawAt, phraseFrom });
   },
   changesCalendars: true,
@@ -36,10 +36,10 @@ export const held = kind<{ readonly phrase: string }>()({
   apply: (season, { data: { phrase } }) => changeDraw(season, { phrase }),
 });
 
-/** The seconds between two balls that are drawn automatically; null when none are. */
+/** The seconds between two automatic balls; null for manual. */
 export const paced = kind<{ readonly everySeconds: number | null; readonly nextBallAt: string | null }>()({
   apply(season, { data: { everySeconds: secondsPerBall, nextBallAt } }) {
-    assertSense(isTimeOrNull(nextBallAt));
+    assertWellFormed(isTimeOrNull(nextBallAt));
     changeDraw(season, { secondsPerBall, nextBallAt });
   },
 });
@@ -48,23 +48,24 @@ export const drawn = kind<{
   readonly after: number;
   readonly steps: readonly (DrawStep & { readonly name: string })[];
   readonly nextBallAt: string | null;
-  /** With the last ball, as are all below. */
+  /** Set with the last ball, as are all fields below. */
   readonly secret?: string;
-  /** The clubs take their places. Replacements and kick-offs of the clubs that were there before end with that. */
-  readonly places?: readonly NamedClub[];
-  /** The deductions that end, since they belonged to the clubs that were there before. */
+  /** The clubs take their places. Replacements and kick-offs of the former clubs end. */
+  readonly places?: readonly (NamedClub & { readonly entry?: number })[];
+  /** The deductions of the former clubs, which end. */
   readonly deductions?: readonly number[];
 }>()({
   apply(season, { at, data }) {
     const draw = validDrawOf(season);
     if (!draw) return;
     const { after, nextBallAt, secret = null, places, deductions = [] } = data;
-    assertSense(isTimeOrNull(nextBallAt));
+    assertWellFormed(isTimeOrNull(nextBallAt));
     const steps = [...draw.steps, ...data.steps.map(({ name: _, ...step }) => step)];
     changeDraw(season, { steps, revealed: after + data.steps.length, nextBallAt });
     if (!places) return;
     changeDraw(season, { secret, doneAt: at, secondsPerBall: null });
     for (const { clubId, name } of places) nameClub(season, clubId, name);
+    season.placesSince = at;
     for (const id of deductions) revoke(season.deductions, id, at);
     season.replacements = [];
     season.kickoffs.clear();
@@ -73,21 +74,21 @@ export const drawn = kind<{
   changesCalendars: true,
 });
 
-/** A draw is given up. If it had been started, its secret and all of its balls are published. */
+/** A draw is voided. If it had started, its secret and all of its balls are published. */
 export const unsealed = kind<{ readonly secret: string | null; readonly steps: readonly DrawStep[] }>()({
   apply(season, entry) {
     const draw = validDrawOf(season);
     if (!draw) return;
     const { secret, steps } = entry.data;
-    const givenUp = { givenUpAt: entry.at, givenUpBecause: textOf(entry, 'reason') };
-    changeDraw(season, { ...givenUp, secret, steps: [...steps], secondsPerBall: null, nextBallAt: null });
+    const voided = { givenUpAt: entry.at, voidedBecause: textOf(entry, 'reason') };
+    changeDraw(season, { ...voided, secret, steps: [...steps], secondsPerBall: null, nextBallAt: null });
     season.draws = [...season.draws, newDraw(draw.clubs)];
   },
   inFeed: true,
   changesCalendars: true,
 });
 
-/** Changes the draw that was not given up, if there is one. */
+/** Changes the valid draw, if there is one. */
 function changeDraw(season: SeasonState, changes: Partial<Draw>): void {
   const valid = validDrawOf(season);
   season.draws = season.draws.map((draw) => (draw === valid ? { ...draw, ...changes } : draw));

@@ -3,7 +3,10 @@ import type { RecordHead } from '../record-head.ts';
 import { changeResults } from '../recorded-match.ts';
 import { openResultOf } from '../state.ts';
 
-/** The entry with that number has no effect any more. `takenOut` are submissions that gave way to an earlier result. */
+/**
+ * The entry with that number no longer has an effect. `takenOut` are submissions that an earlier result replaces
+ * again.
+ */
 export const undone = kind<{
   readonly seq: number;
   readonly kind: string;
@@ -26,10 +29,12 @@ interface RedactedText {
   readonly name: string;
 }
 
-/** A text is gone from its entry, and from `alsoIn`, where it was repeated. Whoever reads those entries sees that. */
-export const textStruck = kind<RedactedText & { readonly alsoIn: readonly RedactedText[] }>()({ apply() {} });
+/** A text is redacted in its entry, and in `alsoIn`, where it was repeated. Those entries show it. */
+export const textRedacted = kind<RedactedText & { readonly alsoIn: readonly RedactedText[] }>()({
+  apply() {},
+});
 
-/** A backup took the place of the database. `replaced` is the head that was there before, if it could be read. */
+/** A backup replaced the database. `replaced` is the previous head, if it could be read. */
 export const restored = kind<{ readonly backupAt: string; readonly replaced: RecordHead | null }>()({
   apply() {},
   inFeed: true,

@@ -8,9 +8,9 @@ import {
   changeResult,
   type Exchange,
   exchange,
-  leaveToPerson,
   type RecordedMatch,
   type RecordedResult,
+  requireManualApproval,
 } from '../recorded-match.ts';
 import { isForRule, revoke } from '../state.ts';
 
@@ -28,7 +28,7 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
       submittedAt,
       reportedBy: clubOf(by),
       status: 'pending',
-      // A rule approves a correction only if it could have approved what was corrected.
+      // A rule approves a correction only if it could have approved the corrected result.
       needsPerson: first !== undefined && first.reportedBy !== null && !isForRule(season, first),
       waitingSince: at,
     });
@@ -36,7 +36,7 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
   notifies: true,
 });
 
-/** A submission without a link, or one that its club has corrected, and the result that took its place. */
+/** A submission without a link, or one that its club has corrected, and the result that replaced it. */
 export const replaced = kind<RecordedResult & { readonly replacedBy: number }>()({
   apply(season, { at, data }) {
     changeResult(season, data, { outAt: at, replacedBy: data.replacedBy });
@@ -53,7 +53,7 @@ export const reportWithdrawn = kind<RecordedResult>()({
   },
 });
 
-/** The score that both clubs agreed on. Where one of them had claimed another score, `dropped` is that one. */
+/** The score on which both clubs agreed. If one of them had claimed another score, `dropped` is that one. */
 export const confirmed = kind<RecordedResult & { readonly dropped?: ReportedScore }>()({
   apply(season, { at, data }) {
     changeResult(season, data, { agreedAt: at, ...scoreOf(data) });
@@ -70,7 +70,7 @@ export const disputed = kind<RecordedResult & { readonly claimed: ReportedScore 
   },
 });
 
-/** By a person or a rule; `dropped` is the score that was submitted, when the other club's was approved. */
+/** By a person or a rule; `dropped` is the submitted score if the other club's was approved. */
 export const approved = kind<
   RecordedResult & { readonly rule?: keyof typeof RULE_NOTES; readonly dropped?: ReportedScore }
 >()({
@@ -80,7 +80,7 @@ export const approved = kind<
     changeResult(season, data, { status: 'approved', notes, decidedAt: at, ...scoreOf(data) });
   },
   undoneBy: 'reviewer',
-  afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),
+  afterUndo: (season, { data }) => requireManualApproval(season, [data.resultId]),
   notifies: true,
   inFeed: true,
   movesMilestones: true,
@@ -94,7 +94,7 @@ export const rejected = kind<RecordedResult>()({
     changeResult(season, entry.data, { status: 'rejected', notes, decidedAt: entry.at });
   },
   undoneBy: 'reviewer',
-  afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),
+  afterUndo: (season, { data }) => requireManualApproval(season, [data.resultId]),
 });
 
 /** An administrator sets the score of a match. */
@@ -107,7 +107,7 @@ export const awarded = kind<
     exchange(season, entry.data, { at: entry.at, reason: textOf(entry, 'reason'), clubIds });
   },
   undoneBy: 'reviewer',
-  afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),
+  afterUndo: (season, { data }) => requireManualApproval(season, data.takenOut),
   notifies: true,
   inFeed: true,
   movesMilestones: true,
@@ -115,7 +115,7 @@ export const awarded = kind<
   changesCalendars: true,
 });
 
-/** Results go out of play; with the whole tournament deductions, withdrawals and knockout places end, too. */
+/** Results are removed; a reset of the whole tournament also ends deductions, withdrawals and knockout places. */
 interface Reset extends Exchange {
   readonly scope: 'match' | 'group' | 'tournament';
   readonly only: 'pending' | null;
@@ -123,7 +123,7 @@ interface Reset extends Exchange {
   readonly group: Group | null;
   readonly deductions: readonly number[];
   readonly withdrawals: readonly number[];
-  /** Those that it cleared. */
+  /** The knockout places that it cleared. */
   readonly places: Places | null;
 }
 
@@ -135,7 +135,7 @@ export const reset = kind<Reset>()({
     exchange(season, data, { at, reason: '' });
   },
   undoneBy: 'administrator',
-  afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),
+  afterUndo: (season, { data }) => requireManualApproval(season, data.takenOut),
   inFeed: true,
   movesMilestones: true,
   changesCalendars: true,

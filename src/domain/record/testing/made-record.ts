@@ -4,7 +4,7 @@ import { hashedText, saltedText } from '../entry.ts';
 import type { RecordEntry } from '../kinds.ts';
 import { EMPTY_RECORD } from '../record-head.ts';
 
-/** A record of so many entries, each with a text. */
+/** A record with this many entries, each with a text. */
 export async function madeRecord(count: number, more: object = {}): Promise<RecordEntry[]> {
   const entries: RecordEntry[] = [];
   for (let seq = 1; seq <= count; seq += 1) {

@@ -81,6 +81,14 @@ export async function createSchema(db: Kysely<unknown>, engine: Engine): Promise
   await sql`create unique index one_link_per_club on club_links (club_id) where revoked_at is null`.execute(
     db,
   );
+  await sql`create table club_entries (
+    number integer primary key,
+    name text not null,
+    salt text not null,
+    contact text not null,
+    key_hash text not null unique,
+    reason text
+  )`.execute(db);
   await sql`create table known_devices (id_hash text primary key, created_at text not null)`.execute(db);
   await sql`create table login_failures (
     client text primary key, failures integer not null, last_failed_at text not null

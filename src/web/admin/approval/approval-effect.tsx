@@ -8,12 +8,12 @@ import { ordinal } from '#words/numbers.ts';
 import styles from './approval-effect.module.css';
 import { APPROVAL, otherClubsMove, pointsGained, tableChangeText, tieEffectText } from './words.ts';
 
-/** Every club whose rank or points would change if the result were approved, or who would meet in the next round. */
+/** Every club whose rank or points would change, or the pairing in the next round. */
 export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
   if ('tie' in effect) return <p>{tieEffectText(effect.tie)}</p>;
   const { changes } = effect;
   return (
-    <ul className={styles.adminEffect}>
+    <ul className={styles.effect}>
       {changes.map((change) => (
         <li key={change.club.id} className={direction(change)}>
           <bdi>{change.club.name}</bdi>: {tableChangeText(change)}
@@ -29,14 +29,13 @@ interface Props {
 }
 
 /**
- * The same in one line, whatever it says: it is worked out again when somebody else decides, and the cards below must
- * not move then.
+ * Always exactly one line: it is computed again when a colleague decides something, and the cards below must not move.
  */
 export function EffectLine({ result, effect }: Props) {
   if (effect && 'tie' in effect) {
     const text = tieEffectText(effect.tie);
     return (
-      <p className={styles.adminEffectLine} title={text}>
+      <p className={styles.line} title={text}>
         {text}
       </p>
     );
@@ -46,7 +45,7 @@ export function EffectLine({ result, effect }: Props) {
   const away = changes?.find(({ club }) => club.id === result.awayClubId);
   const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
   return (
-    <p className={styles.adminEffectLine}>
+    <p className={styles.line}>
       {home && <Move side={APPROVAL.home} change={home} />}
       {away && <Move side={APPROVAL.away} change={away} />}
       {others > 0 && otherClubsMove(others)}
@@ -56,7 +55,7 @@ export function EffectLine({ result, effect }: Props) {
 
 function Move({ side, change }: { readonly side: string; readonly change: TableChange }) {
   return (
-    <span className={styles.adminMove} title={tableChangeText(change)}>
+    <span className={styles.move} title={tableChangeText(change)}>
       {side} <span className={direction(change)}>{ordinal(change.to)}</span>
       {change.points > 0 && ` ${pointsGained(change.points)}`}{' '}
     </span>
@@ -65,33 +64,30 @@ function Move({ side, change }: { readonly side: string; readonly change: TableC
 
 function direction({ from, to }: TableChange): string | undefined {
   if (to === from) return;
-  return to < from ? styles.adminUp : styles.adminDown;
+  return to < from ? styles.up : styles.down;
 }
 
-/** The whole tournament: what was decided and can be played, once it is known, and every active result. */
+/** Facts and fixtures, once they are loaded, and every active result. */
 export interface Tournament {
   readonly facts: TournamentReply | undefined;
   readonly fixtures: readonly GroupFixture[] | null;
   readonly results: readonly MatchResult[];
 }
 
-/** What approving a result would do: to the table of its group, or to its knockout tree. */
+/** What approving a result would change: the table of its group, or its bracket. */
 export type Effect = { readonly changes: readonly TableChange[] } | { readonly tie: TieEffect | null };
 
-/**
- * What approving a pending result would do; null until the fixtures are known. Every letter of a note renders all
- * cards; this is worked out again only when clubs or results change.
- */
+/** Null until the fixtures are loaded. Memoised, because every letter of a note renders all cards. */
 export function useApprovalEffect(
   pending: MatchResult,
   { facts, fixtures, results }: Tournament,
 ): Effect | null {
   return useMemo(() => {
     if (!facts || !fixtures) return null;
-    // As it is listed: what somebody else has made of it meanwhile must not change the size of its card.
+    // As listed: a colleague's change to this result must not change the size of its card.
     const others = results.filter(({ id }) => id !== pending.id);
     if (pending.stage === 'knockout')
-      return { tie: tieApprovalEffect({ ...facts, results: others }, pending) };
+      return { tie: tieApprovalEffect({ ...facts, cups: facts.format.cups, results: others }, pending) };
     return { changes: approvalEffect(fixtures, [...others, pending], pending.id, facts.deductions) };
   }, [pending, facts, fixtures, results]);
 }

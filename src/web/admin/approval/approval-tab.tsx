@@ -1,29 +1,32 @@
-import './approval.css';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import type { Decision } from '#domain/results/results.ts';
 import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
+import { useSettling } from '#web/ui/use-settling.ts';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
-import { startAward } from '../forms/start-award.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
+import { startAward } from '../season/award-body.ts';
 import { useAllResults } from '../use-all-results.ts';
 import styles from './approval-tab.module.css';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { ApproveAgreed, BulkBar, BulkFailures } from './bulk-actions.tsx';
-import { type Filter, type Listed, listResults, searchResults } from './list-results.ts';
-import { useDecidedElsewhere, useFocusRestored, useSettlingList } from './list-stability.ts';
+import { type Listed, listResults, possibleFilter, presentResults, searchResults } from './list-results.ts';
+import { useFocusRestored, useLeaving, useSettlingList } from './list-stability.ts';
 import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
-import { ResultCard, type Review } from './result-card.tsx';
+import rowStyles from './result-row.module.css';
+import { ResultRow, type Review } from './result-row.tsx';
 import type { Approval } from './use-approval.ts';
 import type { Claim } from './use-decisions.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
-import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from './words.ts';
+import { APPROVAL } from './words.ts';
 
 interface Props {
   readonly approval: Approval;
@@ -31,33 +34,35 @@ interface Props {
   readonly texts: TextDraft;
 }
 
-/** The results, and what is to be done about those that are pending. */
 export function ApprovalTab({ approval, role, texts }: Props) {
-  const { filter, decisions, unanswered, selected, failure } = approval;
+  const { decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
+  const groups = groupsOf(tournament.clubs);
+  const brackets = tournament.facts ? bracketsOf(tournament.facts.format) : [];
+  const filter = possibleFilter(approval.filter, [...groups, ...brackets]);
   const { results: all, reads } = useAllResults();
   const pendingRead = useQuery(pendingResultsQuery);
   const pending = pendingRead.data?.pendingResults;
-  const { elsewhere, moveOn } = useDecidedElsewhere(pending, (id) => decisions.has(id));
-
-  const isReview = filter.status === 'pending';
-  const facts = { results: all, pending, elsewhere, decisions, unanswered };
+  const { status } = filter;
+  const isReview = status === 'pending';
+  const isDecidable = isReview || status === 'all';
+  const present = useMemo(
+    () => (isDecidable ? presentResults({ results: all, pending, decisions }, status) : undefined),
+    [isDecidable, all, pending, decisions, status],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useLeaving(present, status, list);
+  const facts = { results: all, pending, leaving, decisions, unanswered };
   const listed = listResults(facts, filter);
   const shown = searchResults(listed ?? [], filter);
-  const open = shown.filter(isDecidable).map(({ result }) => result);
+  const open = shown.filter(canDecide).map(({ result }) => result);
   const selectable = open.filter((result) => !isDisputed(result));
-  const agreed = open.filter(({ agreement }) => agreement === 'agreed');
+  const agreed = open.filter(isAgreed);
   const chosen = isReview ? selectable.filter(({ id }) => selected.has(id)) : [];
 
   function decide(decision: Decision, entry: Listed | undefined, claim?: Claim) {
-    if (isSettling || !entry || !isDecidable(entry)) return;
-    approval.decide(decision, entry.result, claim);
-    moveOn();
-  }
-  function change(filterChange: Partial<Filter>) {
-    approval.setFilter(filterChange);
-    moveOn();
+    if (entry && canDecide(entry)) approval.decide(decision, entry.result, claim);
   }
   function select(entry: Listed | undefined) {
     if (isReview && entry && selectable.includes(entry.result)) approval.toggleSelected(entry.result);
@@ -80,25 +85,26 @@ export function ApprovalTab({ approval, role, texts }: Props) {
         onAwarded: () => {
           approval.awarded(result);
           texts.clear('award');
-          moveOn();
         },
       },
     };
   }
 
-  const list = useTriageKeys({
+  // A key that decides moves the focus: pressed twice, it would decide the next result as well.
+  const isKeySettling = useSettling(decisions);
+  useTriageKeys(list, {
     a: (index, card) => {
       const entry = shown[index];
-      // Which of the two scores is meant, only a press can tell.
+      // In a dispute, a key cannot know which of the two scores is meant.
       if (entry && isDisputed(entry.result))
-        card.querySelector<HTMLElement>('.admin-dispute button')?.focus();
-      else decide('approved', entry);
+        card.querySelector<HTMLElement>('[data-claims] [data-decides]')?.focus();
+      else if (!isKeySettling) decide('approved', entry);
     },
-    r: (index) => decide('rejected', shown[index]),
+    r: (index) => !isKeySettling && decide('rejected', shown[index]),
     n: (index, card) => {
       const entry = shown[index];
       if (entry) flushSync(() => approval.open(entry.result));
-      card.querySelector<HTMLElement>('.admin-card-details input')?.focus();
+      card.querySelector<HTMLElement>('input:not([type=checkbox])')?.focus();
     },
     enter: (index) => shown[index] && approval.toggleOpened(shown[index].result),
     ' ': (index) => select(shown[index]),
@@ -108,12 +114,20 @@ export function ApprovalTab({ approval, role, texts }: Props) {
   const results = useRef<HTMLElement>(null);
   useFocusRestored(tab, list, results);
   const isSettling = useSettlingList(list);
+  /** A press is meant for the result that was under the pointer when the finger went down. */
+  function ignoreWhileSettling(event: MouseEvent) {
+    const isKey = event.detail === 0;
+    const isDecision = (event.target as Element).closest('[data-decides]') !== null;
+    if (isDecision && (isKey ? isKeySettling : isSettling)) event.stopPropagation();
+  }
 
   return (
-    <div ref={tab} className={styles.stack}>
+    <div ref={tab} className={`${shared.stack} ${styles.tab}`}>
       <ListToolbar
+        groups={groups}
+        brackets={brackets}
         filter={filter}
-        onFilter={change}
+        onFilter={approval.setFilter}
         isHelpShown={isHelpShown}
         onHelp={() => setHelpShown(!isHelpShown)}
         selection={
@@ -125,70 +139,68 @@ export function ApprovalTab({ approval, role, texts }: Props) {
               }
             : null
         }
-      />
-      {isReview && agreed.length > 0 && (
-        <ApproveAgreed
-          results={agreed}
-          onApprove={(looked) => {
-            approval.decideAll('approved', looked, '');
-            moveOn();
-          }}
-        />
-      )}
+      >
+        {/* Its row on a phone closes with the last agreed result, and not before. */}
+        {isReview && [...agreed, ...leaving].some(isAgreed) && (
+          <ApproveAgreed
+            results={agreed}
+            onApprove={(looked) => approval.decideAll('approved', looked, '')}
+          />
+        )}
+      </ListToolbar>
       {isHelpShown && <KeyHelp />}
       {failure && <BulkFailures failure={failure} onDismiss={approval.dismissFailure} />}
       <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
         {!listed && <NotLoaded queries={isReview ? [pendingRead] : reads} />}
-        {listed && shown.length === 0 && (
-          <Nothing
-            text={isReview ? APPROVAL.nothingPending : APPROVAL.nothing}
-            isSearch={listed.length > 0}
-            onClear={() => change({ group: 'all', search: '' })}
-          />
-        )}
         <ul
           ref={list}
           aria-label={APPROVAL.list}
-          className="admin-cards"
-          data-settling={isSettling || undefined}
+          className={rowStyles.list}
+          data-settling={isSettling || isKeySettling || undefined}
+          onClickCapture={ignoreWhileSettling}
         >
           {shown.map((entry) => (
-            <ResultCard
+            <ResultRow
               key={entry.result.id}
               listed={entry}
               tournament={tournament}
               all={all ?? tournament.results}
+              isStatusShown={!isReview}
               review={reviewOf(entry)}
               isOpen={approval.opened.has(entry.result.id)}
               onToggle={() => approval.toggleOpened(entry.result)}
+              onUndo={approval.undoOf(entry.result)}
             />
           ))}
         </ul>
+        {listed && shown.every(({ left }) => left !== null) && (
+          <EmptyList
+            text={isReview ? APPROVAL.nothingPending : APPROVAL.nothing}
+            isSearch={listed.some(({ left }) => left === null)}
+            onClear={() => approval.setFilter({ group: 'all', search: '' })}
+          />
+        )}
       </section>
       {isReview && pendingRead.data && (
         <BlockedSenders {...pendingRead.data} canUnblock={role === 'administrator'} />
       )}
-      <ElsewhereNotice count={shown.filter((entry) => entry.elsewhere).length} onHide={moveOn} />
       <BulkBar
         chosen={chosen}
-        onDecideAll={(decision, noteForAll) => {
-          approval.decideAll(decision, chosen, noteForAll);
-          moveOn();
-        }}
+        onDecideAll={(decision, noteForAll) => approval.decideAll(decision, chosen, noteForAll)}
       />
     </div>
   );
 }
 
-interface NothingProps {
+interface EmptyListProps {
   readonly text: string;
   readonly isSearch: boolean;
   readonly onClear: () => void;
 }
 
-function Nothing({ text, isSearch, onClear }: NothingProps) {
+function EmptyList({ text, isSearch, onClear }: EmptyListProps) {
   return (
-    <div className="admin-empty">
+    <div className={styles.empty}>
       <p>{isSearch ? APPROVAL.nothingFound : text}</p>
       {isSearch && (
         <Button variant="quiet" onClick={onClear}>
@@ -199,28 +211,19 @@ function Nothing({ text, isSearch, onClear }: NothingProps) {
   );
 }
 
-/** Below the list: above it, it would push the cards away whose place is being kept. */
-function ElsewhereNotice({ count, onHide }: { readonly count: number; readonly onHide: () => void }) {
-  if (count === 0) return null;
-  return (
-    <div className={styles.row}>
-      <p className={shared.note}>{decidedElsewhere(count)}</p>
-      <Button variant="quiet" onClick={onHide}>
-        {DECIDED_ELSEWHERE.hide}
-      </Button>
-    </div>
-  );
-}
-
-/** The list of those that wait tells more of a result, also of one that was decided elsewhere meanwhile. */
+/** The list of pending results has more fields, also for one that was decided elsewhere in the meantime. */
 function isFromQueue(result: MatchResult): result is PendingResult {
   return 'sameSender' in result;
+}
+
+function isAgreed({ agreement }: MatchResult): boolean {
+  return agreement === 'agreed';
 }
 
 function isDisputed({ agreement }: MatchResult): boolean {
   return agreement === 'disputed';
 }
 
-function isDecidable({ status, elsewhere }: Listed): boolean {
-  return status === 'pending' && elsewhere === null;
+function canDecide({ status, left }: Listed): boolean {
+  return status === 'pending' && left === null;
 }

@@ -1,24 +1,23 @@
-import '../forms/forms.css';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import shared from '#web/ui/shared.module.css';
 import { adminPost } from '../admin-calls.ts';
+import panel from '../panel.module.css';
 import { BLOCKED_SENDERS, blockedSender } from './words.ts';
 
 interface Props extends PendingResultsReply {
-  /** Reviewers may not. */
+  /** False for reviewers. */
   readonly canUnblock: boolean;
 }
 
-/** Senders whose results are not accepted at the moment. Below the list, so that no card moves. */
+/** Below the list, so that no card moves. */
 export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: Props) {
   const { send } = useUnblock();
   if (blockedSenders.length === 0) return null;
   return (
     <section aria-label={BLOCKED_SENDERS.title}>
-      <h3 className={shared.strong}>{BLOCKED_SENDERS.title}</h3>
-      <ul className="admin-in-force">
+      <h3>{BLOCKED_SENDERS.title}</h3>
+      <ul className={`${panel.rows} ${panel.currentDecisions}`}>
         {blockedSenders.map(({ sender, until }) => {
           const pending = pendingResults.filter((result) => result.sender === sender).length;
           const text = blockedSender(sender, until, pending);

@@ -7,24 +7,30 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { CircleCheck } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import panel from '../panel.module.css';
 import styles from './bulk-actions.module.css';
 import type { BulkFailure } from './use-decisions.ts';
 import { approveAgreed, BULK, bulkConfirm, bulkScope, bulkTitle, decideSelected } from './words.ts';
 
 interface Props {
-  /** Those on which both clubs agree. */
+  /** Results on which both clubs agree. */
   readonly results: readonly MatchResult[];
   readonly onApprove: (looked: readonly MatchResult[]) => void;
 }
 
-/** Most of an evening: what both clubs say, with one look at the list of it. */
+/** Approves all results on which both clubs agree, after a look at the list: most of an evening's work. */
 export function ApproveAgreed({ results, onApprove }: Props) {
-  const [asked, setAsked] = useState<ReadonlySet<number> | null>(null);
-  // What became agreed after the list was opened has not been looked at, and what was decided since needs nothing.
-  const listed = results.filter(({ id }) => asked?.has(id));
+  const [requested, setRequested] = useState<ReadonlySet<number> | null>(null);
+  // Results agreed after the list was opened have not been reviewed, and decided ones need nothing.
+  const listed = results.filter(({ id }) => requested?.has(id));
   return (
     <>
-      <Button className="admin-approve-agreed" onClick={() => setAsked(new Set(results.map(({ id }) => id)))}>
+      <Button
+        variant="secondary"
+        className={styles.agreed}
+        aria-disabled={results.length === 0}
+        onClick={() => setRequested(new Set(results.map(({ id }) => id)))}
+      >
         <CircleCheck className={shared.iconMedium} />
         {approveAgreed(results.length)}
       </Button>
@@ -33,10 +39,10 @@ export function ApproveAgreed({ results, onApprove }: Props) {
           decision="approved"
           results={listed}
           onConfirm={() => {
-            setAsked(null);
+            setRequested(null);
             onApprove(listed);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
     </>
@@ -48,16 +54,14 @@ interface BulkBarProps {
   readonly onDecideAll: (decision: Decision, noteForAll: string) => void;
 }
 
-/** At the foot of the screen, where the thumb is: what is done to several results at once. */
+/** At the bottom of the screen, within reach of the thumb. */
 export function BulkBar({ chosen, onDecideAll }: BulkBarProps) {
   const [asked, setAsked] = useState<Decision | null>(null);
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.adminBulk}>
-      <Button className={styles.adminBulkButton} onClick={() => setAsked('approved')}>
-        {decideSelected('approved', chosen.length)}
-      </Button>
-      <Button variant="secondary" className={styles.adminBulkButton} onClick={() => setAsked('rejected')}>
+    <div className={`${panel.foot} ${styles.bar}`}>
+      <Button onClick={() => setAsked('approved')}>{decideSelected('approved', chosen.length)}</Button>
+      <Button variant="secondary" onClick={() => setAsked('rejected')}>
         {decideSelected('rejected', chosen.length)}
       </Button>
       {asked && (
@@ -82,7 +86,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** What would be decided at once, line by line. */
+/** Lists every result before a bulk decision. */
 function BulkDialog({ decision, results, onConfirm, onClose }: BulkDialogProps) {
   const [note, setNote] = useState('');
   const id = useId();
@@ -98,7 +102,7 @@ function BulkDialog({ decision, results, onConfirm, onClose }: BulkDialogProps) 
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
-      <ul className={styles.adminBulkList} tabIndex={0} aria-label={title}>
+      <ul className={styles.list} tabIndex={0} aria-label={title}>
         {results.map((result) => (
           <li key={result.id}>
             <span className={shared.muted}>{result.group}</span>
@@ -109,11 +113,11 @@ function BulkDialog({ decision, results, onConfirm, onClose }: BulkDialogProps) 
         ))}
       </ul>
       {decision === 'rejected' && (
-        <div className={styles.stack}>
+        <div className={panel.labelled}>
           <label htmlFor={id}>{BULK.noteForAll}</label>
           <input
             id={id}
-            className="admin-field"
+            className={shared.field}
             dir="auto"
             maxLength={NOTE_MAX}
             aria-describedby={`${id}-hint`}
@@ -134,10 +138,10 @@ interface BulkFailuresProps {
   readonly onDismiss: () => void;
 }
 
-/** What could not be decided together with the others, and why. It stays until it was read. */
+/** Stays until it is dismissed. */
 export function BulkFailures({ failure: { decision, failed }, onDismiss }: BulkFailuresProps) {
   return (
-    <div role="alert" className={styles.adminFailures}>
+    <div role="alert" className={`${panel.problems} ${styles.failures}`}>
       <p className={shared.strong}>{BULK[decision].failed}</p>
       <ul>
         {failed.map(({ result, reason }) => (

@@ -1,38 +1,28 @@
-import './dispute-claims.css';
 import { useState } from 'react';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
+import styles from './dispute-claims.module.css';
 import { type Ruling, RulingDialog } from './ruling-dialog.tsx';
-import { SidePictures, sideOf } from './side-pictures.tsx';
+import { SideScreenshots, sideOf } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
 import { APPROVAL, DISPUTE } from './words.ts';
 
 interface Props {
   readonly result: MatchResult;
   readonly clubs: readonly Club[];
-  /** Why the other club says otherwise. */
+  /** The other club's reason for the dispute. */
   readonly reason: string | null;
   readonly evidence: PendingResult['evidence'];
-  readonly isDecidable: boolean;
   readonly onApprove: (claim: Claim) => void;
   readonly onReject: () => void;
   readonly ruling: Ruling;
 }
 
-/** What the two clubs say, side by side, with one press for either. */
-export function DisputeClaims({
-  result,
-  clubs,
-  reason,
-  evidence,
-  isDecidable,
-  onApprove,
-  onReject,
-  ruling,
-}: Props) {
+/** Both claims side by side, with screenshots large enough to judge, each accepted with one press. */
+export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onReject, ruling }: Props) {
   const [isRuling, setRuling] = useState(false);
   const { dispute, homeTeam, awayTeam } = result;
   if (!dispute) return null;
@@ -42,29 +32,38 @@ export function DisputeClaims({
   ] as const;
   const sides = claims.map(({ side }) => side);
   return (
-    <div className="admin-dispute">
-      {claims.map(({ claim, side, score }) => (
-        <div key={claim}>
-          <p>
-            <bdi>{side.name}</bdi> {DISPUTE.says} <b>{score}</b>
-            {claim === 'disputed' && reason && <q dir="auto">{reason}</q>}
-          </p>
-          <SidePictures evidence={evidence} side={side} sides={sides} />
-          <Button
-            onKeyDown={ignoreKeyRepeat}
-            aria-disabled={!isDecidable}
-            aria-label={`${APPROVAL.approve} ${score}, ${homeTeam} vs ${awayTeam}`}
-            onClick={() => onApprove(claim)}
-          >
-            {`${APPROVAL.approve} ${score}`}
-          </Button>
-        </div>
-      ))}
-      <div className="admin-dispute-else">
+    <>
+      <div className={styles.claims} data-claims>
+        {claims.map(({ claim, side, score }) => (
+          <div key={claim} className={styles.claim}>
+            <SideScreenshots evidence={evidence} side={side} sides={sides} />
+            <div className={styles.statement}>
+              <p className={styles.says}>
+                <Crest name={side.name} size={28} />
+                <span>
+                  <bdi>{side.name}</bdi> {DISPUTE.says}
+                </span>{' '}
+                <b>{score}</b>
+              </p>
+              {claim === 'disputed' && reason && <q dir="auto">{reason}</q>}
+              <Button
+                variant="secondary"
+                data-decides
+                onKeyDown={ignoreKeyRepeat}
+                aria-label={`${APPROVAL.approve} ${score}, ${homeTeam} vs ${awayTeam}`}
+                onClick={() => onApprove(claim)}
+              >
+                {`${APPROVAL.approve} ${score}`}
+              </Button>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.others}>
         <Button
-          variant="secondary"
+          variant="quiet"
+          data-decides
           onKeyDown={ignoreKeyRepeat}
-          aria-disabled={!isDecidable}
           aria-label={`${APPROVAL.reject} ${homeTeam} vs ${awayTeam}`}
           onClick={onReject}
         >
@@ -72,16 +71,27 @@ export function DisputeClaims({
         </Button>
         <Button
           variant="quiet"
-          aria-disabled={!isDecidable}
           onClick={() => {
             ruling.onStart();
-            setRuling(isDecidable);
+            setRuling(true);
           }}
         >
           {DISPUTE.award}
         </Button>
       </div>
-      {isRuling && <RulingDialog result={result} ruling={ruling} onClose={() => setRuling(false)} />}
-    </div>
+      {isRuling && (
+        <RulingDialog
+          result={result}
+          ruling={{
+            ...ruling,
+            onAwarded: () => {
+              setRuling(false);
+              ruling.onAwarded();
+            },
+          }}
+          onClose={() => setRuling(false)}
+        />
+      )}
+    </>
   );
 }

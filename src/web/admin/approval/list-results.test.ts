@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { type Filter, listResults, searchResults } from './list-results.ts';
+import { type Filter, listResults, possibleFilter, searchResults } from './list-results.ts';
 
 const ALL: Filter = { status: 'all', group: 'all', order: 'oldest', search: '' };
 
@@ -36,35 +36,48 @@ function result(id: number, change: Partial<MatchResult> = {}): MatchResult {
 const known = (change: Partial<Parameters<typeof listResults>[0]>) => ({
   results: [],
   pending: [],
-  elsewhere: [],
+  leaving: [],
   decisions: new Map<number, Decision>(),
   unanswered: new Set<number>(),
   ...change,
 });
-const told = (...[facts, filter]: Parameters<typeof listResults>) =>
-  listResults(facts, filter)?.map(({ result, status, elsewhere }) => [result.id, status, elsewhere]);
+const listed = (...[facts, filter]: Parameters<typeof listResults>) =>
+  listResults(facts, filter)?.map(({ result, status, left }) => [result.id, status, left]);
 
 describe('the list', () => {
-  test('is not known before it is read', () => {
+  test('is undefined before it is loaded', () => {
     expect(listResults(known({ results: undefined }), ALL)).toBeUndefined();
     expect(listResults(known({ pending: undefined }), { ...ALL, status: 'pending' })).toBeUndefined();
   });
 
   test('has the chosen status in the chosen order', () => {
     const results = [result(3), result(2, { submissionStatus: 'approved' }), result(1)];
-    expect(told(known({ results }), ALL)?.map(([id]) => id)).toEqual([1, 2, 3]);
-    expect(told(known({ results }), { ...ALL, order: 'newest' })?.map(([id]) => id)).toEqual([3, 2, 1]);
-    expect(told(known({ results }), { ...ALL, status: 'approved' })).toEqual([[2, 'approved', null]]);
+    expect(listed(known({ results }), ALL)?.map(([id]) => id)).toEqual([1, 2, 3]);
+    expect(listed(known({ results }), { ...ALL, order: 'newest' })?.map(([id]) => id)).toEqual([3, 2, 1]);
+    expect(listed(known({ results }), { ...ALL, status: 'approved' })).toEqual([[2, 'approved', null]]);
   });
 
-  test('has what was decided here under its new status, before the server has answered', () => {
+  test('has results decided here under their new status before the server replies', () => {
     const pending = [result(2), result(1)];
     const facts = known({ pending, results: pending, decisions: new Map([[1, 'rejected']]) });
-    expect(told(facts, { ...ALL, status: 'pending' })).toEqual([[2, 'pending', null]]);
-    expect(told(facts, { ...ALL, status: 'rejected' })).toEqual([[1, 'rejected', null]]);
-    expect(told(facts, ALL)).toEqual([
+    expect(listed(facts, { ...ALL, status: 'pending' })).toEqual([[2, 'pending', null]]);
+    expect(listed(facts, { ...ALL, status: 'rejected' })).toEqual([[1, 'rejected', null]]);
+    expect(listed(facts, ALL)).toEqual([
       [1, 'rejected', null],
       [2, 'pending', null],
+    ]);
+  });
+
+  test('keeps the place of a result that was decided here', () => {
+    const facts = known({
+      pending: [result(3), result(2), result(1)],
+      leaving: [result(2)],
+      decisions: new Map([[2, 'rejected']]),
+    });
+    expect(listed(facts, { ...ALL, status: 'pending' })).toEqual([
+      [1, 'pending', null],
+      [2, 'pending', { became: 'rejected', isOwn: true }],
+      [3, 'pending', null],
     ]);
   });
 
@@ -74,25 +87,28 @@ describe('the list', () => {
     ['reset', []],
     ['unknown', [result(2)]],
     ['unknown', undefined],
-  ] as const)('keeps the place of what somebody else has decided: %s', (became, results) => {
-    const facts = known({ pending: [result(3), result(1)], elsewhere: [result(2)], results });
-    expect(told(facts, { ...ALL, status: 'pending' })).toEqual([
+  ] as const)('keeps the place of a result that was decided elsewhere: %s', (became, results) => {
+    const facts = known({ pending: [result(3), result(1)], leaving: [result(2)], results });
+    expect(listed(facts, { ...ALL, status: 'pending' })).toEqual([
       [1, 'pending', null],
-      [2, 'pending', became],
+      [2, 'pending', { became, isOwn: false }],
       [3, 'pending', null],
     ]);
   });
 
-  test('says of nobody that they have decided what a call without a reply may have', () => {
+  test('names no colleague for a result that a call without a reply may have decided', () => {
     const results = [result(2, { submissionStatus: 'approved' })];
-    const facts = known({ elsewhere: [result(2)], results, unanswered: new Set([2]) });
-    expect(told(facts, { ...ALL, status: 'pending' })).toEqual([[2, 'pending', 'unknown']]);
+    const facts = known({ leaving: [result(2)], results, unanswered: new Set([2]) });
+    expect(listed(facts, { ...ALL, status: 'pending' })).toEqual([
+      [2, 'pending', { became: 'unknown', isOwn: false }],
+    ]);
   });
 
-  test('keeps it in the list of all results as well, and as it was', () => {
-    const facts = known({ elsewhere: [result(2)], results: [result(2, { submissionStatus: 'approved' })] });
-    expect(told(facts, ALL)).toEqual([[2, 'pending', 'approved']]);
-    expect(told(facts, { ...ALL, status: 'approved' })).toEqual([[2, 'approved', null]]);
+  test('has disputes first only in the review: elsewhere a decision would move them', () => {
+    const pending = [result(1), result(2, { agreement: 'disputed' })];
+    const facts = known({ pending, results: pending });
+    expect(listed(facts, { ...ALL, status: 'pending' })?.map(([id]) => id)).toEqual([2, 1]);
+    expect(listed(facts, ALL)?.map(([id]) => id)).toEqual([1, 2]);
   });
 });
 
@@ -127,4 +143,13 @@ describe('the search', () => {
     expect(found({ group: 'B' })).toEqual([1, 3]);
     expect(found({ group: 'C', search: 'tromso' })).toEqual([2]);
   });
+});
+
+test('a group that no longer exists does not hide the results of the others', () => {
+  const inGroup = (group: Filter['group']): Filter => ({ ...ALL, group });
+  expect(possibleFilter(inGroup('P'), ['A', 'B', 'UCL'])).toEqual(ALL);
+  expect(possibleFilter(inGroup('UEL'), ['A', 'B', 'UCL'])).toEqual(ALL);
+  expect(possibleFilter(inGroup('B'), ['A', 'B', 'UCL'])).toEqual(inGroup('B'));
+  // Before the clubs are loaded.
+  expect(possibleFilter(inGroup('B'), [])).toEqual(inGroup('B'));
 });

@@ -9,73 +9,90 @@ export interface Filter {
   readonly status: SubmissionStatus | 'all';
   readonly group: Group | Bracket | 'all';
   readonly order: (typeof APPROVAL.orders)[number]['value'];
-  /** Names of clubs, or parts of them. */
+  /** Club names, or parts of them. */
   readonly search: string;
 }
 
-/** What a result that was pending here has become by somebody else's hand. */
-type Elsewhere = Decision | 'reset' | 'unknown';
+/** What became of a result that is no longer in the list, and keeps its place for a moment. */
+export interface Outcome {
+  readonly became: Decision | 'reset' | 'unknown';
+  /** Decided by this administrator, and not by a colleague. */
+  readonly isOwn: boolean;
+}
 
-/** A result in the list. */
 export interface Listed {
   readonly result: MatchResult;
-  /** With what was decided here, also before the server has answered. */
+  /** Includes decisions made here that the server has not confirmed yet. */
   readonly status: SubmissionStatus;
-  readonly elsewhere: Elsewhere | null;
+  readonly left: Outcome | null;
 }
 
 interface Known {
-  /** All that have not been reset; undefined until they are read. */
+  /** All results that have not been reset; undefined until they are loaded. */
   readonly results: readonly MatchResult[] | undefined;
   readonly pending: readonly MatchResult[] | undefined;
-  readonly elsewhere: readonly MatchResult[];
+  /** Results that have left the list and keep their place. */
+  readonly leaving: readonly MatchResult[];
   readonly decisions: ReadonlyMap<number, Decision>;
-  /** Those that were decided here by a call that got no reply: whoever decided them, it may have been that call. */
+  /** Decisions sent from here that got no reply: if such a result is decided now, it may have been that call. */
   readonly unanswered: ReadonlySet<number>;
 }
 
-/** The results of a status, before group and search; undefined until they are read. */
-export function listResults(
-  { results, pending, elsewhere, decisions, unanswered }: Known,
-  filter: Filter,
-): Listed[] | undefined {
-  const found = filter.status === 'pending' ? pending : results;
-  if (!found) return;
-  const isReviewed = filter.status === 'pending' || filter.status === 'all';
-  const kept = new Map((isReviewed ? elsewhere : []).map((result) => [result.id, result]));
-  return [...found.filter(({ id }) => !kept.has(id)), ...kept.values()]
-    .map((result): Listed => {
-      const status = result.submissionStatus === 'pending' ? decisions.get(result.id) : undefined;
-      return {
-        result,
-        status: status ?? result.submissionStatus,
-        elsewhere: kept.has(result.id)
-          ? whatBecameOf(result, unanswered.has(result.id) ? undefined : results)
-          : null,
-      };
-    })
-    .filter(({ status }) => filter.status === 'all' || status === filter.status)
+/** Filtered by status, before group and search; undefined until they are loaded. */
+export function presentResults(
+  { results, pending, decisions }: Pick<Known, 'results' | 'pending' | 'decisions'>,
+  status: Filter['status'],
+): readonly MatchResult[] | undefined {
+  if (status === 'pending') return pending?.filter(({ id }) => !decisions.has(id));
+  return results?.filter((result) => status === 'all' || statusOf(result, decisions) === status);
+}
+
+/** The present results and those that are leaving, in order. */
+export function listResults(known: Known, filter: Filter): Listed[] | undefined {
+  const { results, leaving, decisions, unanswered } = known;
+  const isReview = filter.status === 'pending';
+  const present = presentResults(known, filter.status);
+  return present
+    ?.map((result): Listed => ({ result, status: statusOf(result, decisions), left: null }))
+    .concat(
+      leaving.map((result) => {
+        const decision = decisions.get(result.id);
+        const left = decision
+          ? { became: decision, isOwn: true }
+          : { became: outcomeOf(result, unanswered.has(result.id) ? undefined : results), isOwn: false };
+        return { result, status: 'pending', left };
+      }),
+    )
     .sort(
       (a, b) =>
-        urgency(a) - urgency(b) ||
+        (isReview ? urgency(a) - urgency(b) : 0) ||
         (filter.order === 'newest' ? b.result.id - a.result.id : a.result.id - b.result.id),
     );
 }
 
-/** Two clubs that disagree wait for a person, and for nothing else. */
-function urgency({ result, status }: Listed): number {
-  return status === 'pending' && result.agreement === 'disputed' ? 0 : 1;
+function statusOf({ id, submissionStatus }: MatchResult, decisions: Known['decisions']): SubmissionStatus {
+  return (submissionStatus === 'pending' ? decisions.get(id) : undefined) ?? submissionStatus;
 }
 
-/** The public results may be a moment older than the list of pending ones, and still call it pending. */
-function whatBecameOf({ id }: MatchResult, results: readonly MatchResult[] | undefined): Elsewhere {
+/** Only an administrator can resolve a dispute. */
+function urgency({ result }: Listed): number {
+  return result.agreement === 'disputed' ? 0 : 1;
+}
+
+/** The public results may be a moment older than the pending list and still call it pending. */
+function outcomeOf({ id }: MatchResult, results: readonly MatchResult[] | undefined): Outcome['became'] {
   if (!results) return 'unknown';
   const now = results.find((result) => result.id === id);
   if (!now) return 'reset';
   return now.submissionStatus === 'pending' ? 'unknown' : now.submissionStatus;
 }
 
-/** Of these, the ones that group and search leave. A match is found by one club or by both. */
+/** Without a group or bracket that a smaller format no longer has: it would hide results behind 'All groups'. */
+export function possibleFilter(filter: Filter, known: readonly Filter['group'][]): Filter {
+  return known.length === 0 || known.includes(filter.group) ? filter : { ...filter, group: 'all' };
+}
+
+/** Filtered by group and search. A match is found by one club or by both. */
 export function searchResults(listed: readonly Listed[], { group, search }: Filter): Listed[] {
   const inGroup = listed.filter(({ result }) => group === 'all' || result.group === group);
   if (search.trim() === '') return inGroup;

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 
-/** True for half a second after a card of the list has moved, gone or come, but for one that came in at the end. */
+/** True for half a second after a row has moved, appeared or disappeared, except for new rows at the end. */
 export function useSettlingList(list: RefObject<HTMLElement | null>): boolean {
   const [places, setPlaces] = useState('');
   useLayoutEffect(() => {
@@ -11,28 +11,27 @@ export function useSettlingList(list: RefObject<HTMLElement | null>): boolean {
   return useSettling(places, isOnlyLonger);
 }
 
-/** '17@0,0 21@0,124 ': the cards where they stand. */
+/** '17@0 21@48 ': the rows and their positions. */
 function placesOf(list: HTMLElement | null): string {
-  const cards = [...(list?.children ?? [])] as HTMLElement[];
-  return cards.map((card) => `${card.dataset.result}@${card.offsetLeft},${card.offsetTop} `).join('');
+  const rows = [...(list?.children ?? [])] as HTMLElement[];
+  return rows.map((row) => `${row.dataset.result}@${row.offsetTop} `).join('');
 }
 
 function isOnlyLonger(settled: string, current: string): boolean {
   return current.startsWith(settled);
 }
 
-/** Where the focus was: the control, and when it belongs to a card, that card among the others. */
+/** The focused control and, if it belongs to a row, the position of that row. */
 interface Place {
   readonly element: Element;
-  readonly cards: readonly Element[];
-  readonly card: number;
+  readonly rows: readonly Element[];
+  readonly row: number;
   readonly control: number;
 }
 
 /**
- * Focus restoration: the element with the focus may be removed, as a card is when it is decided. Then the same control
- * of the next remaining card receives the focus, or of the last card; without such a control the card itself, and
- * without a card the results as a whole.
+ * Focus restoration: the focused element may be removed or become inert, as a row is when it is decided. Then the same
+ * control of the next row gets the focus, or of the last row; otherwise the row itself, and without any row the list.
  */
 export function useFocusRestored(
   tab: RefObject<HTMLElement | null>,
@@ -40,70 +39,147 @@ export function useFocusRestored(
   results: RefObject<HTMLElement | null>,
 ): void {
   const last = useRef<Place | null>(null);
+  const isByKeyboard = useRef(false);
 
   useEffect(() => {
     const note = () => {
       last.current = placeOf(document.activeElement, tab.current, list.current);
     };
+    const noteInput = ({ type }: Event) => {
+      isByKeyboard.current = type === 'keydown';
+    };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('keydown', noteInput, true);
+    document.addEventListener('pointerdown', noteInput, true);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('keydown', noteInput, true);
+      document.removeEventListener('pointerdown', noteInput, true);
+    };
   }, [tab, list]);
 
   useLayoutEffect(() => {
     const place = last.current;
     if (!place) return;
-    // Cards may have come or gone around it.
-    if (place.element.isConnected) last.current = placeOf(place.element, tab.current, list.current);
-    else if (document.activeElement === document.body) {
+    // Rows may have been added or removed around it.
+    if (canHaveFocus(place.element)) last.current = placeOf(place.element, tab.current, list.current);
+    else if ([document.body, place.element].includes(document.activeElement as Element)) {
       const control = controlAt(list.current, place);
-      if (control) control.focus();
-      // Higher than the screen: brought into view, its middle would be shown instead of where one was.
+      // Scrolling would move another result under the pointer.
+      if (control) control.focus({ preventScroll: !isByKeyboard.current });
+      // The list is higher than the screen: scrolling it into view would jump to its middle.
       else results.current?.focus({ preventScroll: true });
     }
   });
 }
 
+const OWN_DECISION = '[data-left=own]';
+
+function canHaveFocus(element: Element): boolean {
+  return element.isConnected && !element.closest('[inert]') && !element.matches(OWN_DECISION);
+}
+
 function placeOf(element: Element | null, tab: Element | null, list: Element | null): Place | null {
   if (!element || !tab?.contains(element)) return null;
-  const cards = [...(list?.children ?? [])];
-  const card = cards.findIndex((candidate) => candidate.contains(element));
-  return { element, cards, card, control: card < 0 ? -1 : controlsOf(cards[card]).indexOf(element) };
+  const rows = [...(list?.children ?? [])];
+  const row = rows.findIndex((candidate) => candidate.contains(element));
+  return { element, rows, row, control: row < 0 ? -1 : controlsOf(rows[row]).indexOf(element) };
 }
 
-function controlAt(list: Element | null, { cards, card, control }: Place): HTMLElement | undefined {
-  if (!list || card < 0) return;
-  const next = cards.slice(card).find(({ isConnected }) => isConnected) ?? list.lastElementChild;
-  return (controlsOf(next)[control] ?? next ?? undefined) as HTMLElement | undefined;
+function controlAt(list: Element | null, { rows, row, control }: Place): HTMLElement | undefined {
+  if (!list || row < 0) return;
+  const next =
+    rows.slice(row).find((other) => other.isConnected && !other.matches(OWN_DECISION)) ??
+    [...list.children].filter((other) => !other.matches(OWN_DECISION)).at(-1);
+  return (controlsOf(next)[control] ?? next) as HTMLElement | undefined;
 }
 
-/** The card itself, then the controls of its head, which are the same in every card. */
-function controlsOf(card: Element | null | undefined): Element[] {
-  return card ? [card, ...card.querySelectorAll('.admin-card-head :is(input, button)')] : [];
+/** The row itself, then the controls of its header, which are the same in every row. */
+function controlsOf(row: Element | null | undefined): Element[] {
+  return row ? [row, ...row.querySelectorAll(':scope > :first-child:not([inert]) :is(input, button)')] : [];
 }
 
 const NONE: readonly MatchResult[] = [];
+const KEPT_MS = 4000;
 
 /**
- * Results that were pending when this list showed them, and that somebody else has decided since. They keep their
- * place until the administrator moves on: otherwise the next card slides under the finger that was about to press,
- * and under the sentence that was being typed.
+ * Results that have left the list because they have been decided. Each keeps its place for a
+ * moment and then closes, but not while a mouse is over the list, where the next row would slide under it, and not
+ * while it has the focus, as a note that is being typed does.
+ *
+ * @param present The results in the list; undefined where none is decided.
+ * @param scope Identifies the list: a different one starts empty.
  */
-export function useDecidedElsewhere(
-  pending: readonly MatchResult[] | undefined,
-  isMine: (id: number) => boolean,
-) {
-  const [shown, setShown] = useState(NONE);
+export function useLeaving(
+  present: readonly MatchResult[] | undefined,
+  scope: string,
+  list: RefObject<HTMLElement | null>,
+): readonly MatchResult[] {
+  const [known, setKnown] = useState({ scope, results: NONE });
+  const leaving = present && known.scope === scope ? absentFrom(present, known.results) : NONE;
+  const isPointed = useRef(false);
+  /** By result: the timer, or null once it may close. */
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout> | null>());
+
   useEffect(() => {
-    if (pending) setShown((known) => [...pending, ...absentFrom(pending, known)]);
-  }, [pending]);
-  return {
-    elsewhere: pending ? absentFrom(pending, shown).filter(({ id }) => !isMine(id)) : NONE,
-    /** The list moves on: only what is pending now keeps its place from here. */
-    moveOn: () => setShown(pending ?? NONE),
-  };
+    if (!present) return;
+    setKnown((before) => ({
+      scope,
+      results: [...present, ...(before.scope === scope ? absentFrom(present, before.results) : [])],
+    }));
+  }, [present, scope]);
+
+  const close = useCallback(() => {
+    if (isPointed.current) return;
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const focused = rows.find((row) => row.contains(document.activeElement))?.dataset.result;
+    const closing = [...timers.current].filter(([id, timer]) => timer === null && String(id) !== focused);
+    if (closing.length === 0) return;
+    const ids = new Set(closing.map(([id]) => id));
+    setKnown((before) => ({ ...before, results: before.results.filter(({ id }) => !ids.has(id)) }));
+  }, [list]);
+
+  useEffect(() => {
+    const ids = new Set(leaving.map(({ id }) => id));
+    for (const [id, timer] of timers.current) {
+      if (ids.has(id)) continue;
+      if (timer !== null) clearTimeout(timer);
+      timers.current.delete(id);
+    }
+    for (const id of ids) {
+      if (timers.current.has(id)) continue;
+      const expire = () => {
+        timers.current.set(id, null);
+        close();
+      };
+      timers.current.set(id, setTimeout(expire, KEPT_MS));
+    }
+  }, [leaving, close]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const started = timers.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onPointer = ({ type, pointerType }: PointerEvent) => {
+      isPointed.current = pointerType === 'mouse' && type === 'pointermove';
+      if (type === 'pointerleave') close();
+    };
+    element.addEventListener('pointermove', onPointer, { signal });
+    element.addEventListener('pointerleave', onPointer, { signal });
+    // Once the next element has the focus.
+    element.addEventListener('focusout', () => setTimeout(close), { signal });
+    return () => {
+      listening.abort();
+      for (const timer of started.values()) if (timer !== null) clearTimeout(timer);
+      started.clear();
+    };
+  }, [list, close]);
+  return leaving;
 }
 
-function absentFrom(pending: readonly MatchResult[], known: readonly MatchResult[]): MatchResult[] {
-  const ids = new Set(pending.map(({ id }) => id));
+function absentFrom(present: readonly MatchResult[], known: readonly MatchResult[]): MatchResult[] {
+  const ids = new Set(present.map(({ id }) => id));
   return known.filter(({ id }) => !ids.has(id));
 }

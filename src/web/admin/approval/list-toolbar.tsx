@@ -1,40 +1,49 @@
-import './list-toolbar.css';
-import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/matches/stages.ts';
+import { type ReactNode, useState } from 'react';
+import type { Group } from '#domain/clubs/groups.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Keyboard, Search } from '#web/ui/icons.tsx';
+import { Filter as FilterIcon, Keyboard, Search } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
 import type { Filter } from './list-results.ts';
 import styles from './list-toolbar.module.css';
 import { APPROVAL } from './words.ts';
 
-const GROUP_OPTIONS = [
-  { value: 'all', label: APPROVAL.allGroups } as const,
-  ...GROUPS.map((group) => ({ value: group, label: groupTitle(group) })),
-  ...BRACKETS.map((bracket) => ({ value: bracket, label: BRACKET_TITLES[bracket] })),
-];
-
 interface Props {
+  readonly groups: readonly Group[];
+  readonly brackets: readonly Bracket[];
   readonly filter: Filter;
   readonly onFilter: (change: Partial<Filter>) => void;
   readonly isHelpShown: boolean;
   readonly onHelp: () => void;
-  /** Selects everything, or nothing; null where nothing can be selected. */
+  /** Selects all or none; null where nothing can be selected. */
   readonly selection: { readonly isEmpty: boolean; readonly onToggle: () => void } | null;
+  readonly children: ReactNode;
 }
 
-/** Which results the list shows. */
-export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }: Props) {
+/** One row. Where it is narrow, the filters are behind a button. */
+export function ListToolbar({
+  groups,
+  brackets,
+  filter,
+  onFilter,
+  isHelpShown,
+  onHelp,
+  selection,
+  children,
+}: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { status, group, order } = filter;
+  const isFiltered = status !== 'pending' || group !== 'all' || order !== 'oldest';
   return (
-    <div className="admin-toolbar">
-      <div className="admin-search">
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
         <Search className={shared.iconSmall} />
         <input
           type="search"
           aria-label={APPROVAL.search}
           placeholder={APPROVAL.search}
-          className="admin-field"
+          className={shared.field}
           dir="auto"
           autoComplete="off"
           spellCheck={false}
@@ -42,32 +51,50 @@ export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }
           onChange={(event) => onFilter({ search: event.target.value })}
         />
       </div>
-      <Choice
-        label={APPROVAL.filter}
-        options={APPROVAL.filters}
-        value={filter.status}
-        onChange={(status) => onFilter({ status })}
-      />
-      <Choice
-        label={APPROVAL.group}
-        options={GROUP_OPTIONS}
-        value={filter.group}
-        onChange={(group) => onFilter({ group })}
-      />
-      <Choice
-        label={APPROVAL.order}
-        options={APPROVAL.orders}
-        value={filter.order}
-        onChange={(order) => onFilter({ order })}
-      />
+      <Button
+        variant="secondary"
+        className={styles.more}
+        aria-label={APPROVAL.more}
+        title={APPROVAL.more}
+        aria-expanded={isOpen}
+        data-active={isFiltered || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FilterIcon className={shared.iconMedium} />
+      </Button>
+      <div className={styles.filters} data-open={isOpen || undefined}>
+        <Choice
+          label={APPROVAL.filter}
+          options={APPROVAL.filters}
+          value={filter.status}
+          onChange={(status) => onFilter({ status })}
+        />
+        <Choice
+          label={APPROVAL.group}
+          options={[
+            { value: 'all', label: APPROVAL.allGroups },
+            ...groups.map((group) => ({ value: group, label: groupTitle(group) })),
+            ...brackets.map((bracket) => ({ value: bracket, label: BRACKET_TITLES[bracket] })),
+          ]}
+          value={filter.group}
+          onChange={(group) => onFilter({ group })}
+        />
+        <Choice
+          label={APPROVAL.order}
+          options={APPROVAL.orders}
+          value={filter.order}
+          onChange={(order) => onFilter({ order })}
+        />
+      </div>
       {selection && (
-        <Button variant="secondary" className="admin-select-all" onClick={selection.onToggle}>
+        <Button variant="secondary" onClick={selection.onToggle}>
           {selection.isEmpty ? APPROVAL.selectAll : APPROVAL.clear}
         </Button>
       )}
+      {children}
       <Button
         variant="quiet"
-        className={`admin-help-button ${styles.help}`}
+        className={styles.help}
         aria-label={APPROVAL.help}
         title={APPROVAL.help}
         aria-expanded={isHelpShown}
@@ -81,7 +108,7 @@ export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }
 
 export function KeyHelp() {
   return (
-    <dl className="admin-keys">
+    <dl className={`${shared.row} ${styles.keys}`}>
       {APPROVAL.keys.map(({ key, does }) => (
         <div key={key}>
           <dt>
@@ -101,12 +128,12 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, which say by themselves what they are about. */
+/** Options that need no visible label. */
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <select
       aria-label={label}
-      className="admin-field"
+      className={shared.field}
       value={value}
       onChange={(event) => onChange(event.target.value as Value)}
     >

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ApprovalEffect, type Effect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
-import { ReportOrigin } from './report-origin.tsx';
 import styles from './result-details.module.css';
-import { APPROVAL, noteAfter } from './words.ts';
+import { SubmissionOrigin } from './submission-origin.tsx';
+import { APPROVAL, noteNotUsed, STATUS_WORDS } from './words.ts';
 
 interface Props {
   readonly listed: Listed;
@@ -23,12 +23,14 @@ interface Props {
   } | null;
 }
 
-/** Everything there is to know about a result, and the note that goes with a decision. */
-export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, review }: Props) {
+export function ResultDetails({ listed: { result, status, left }, effect, earlier, review }: Props) {
   return (
-    <div className="admin-card-details">
+    <div className={styles.details}>
       <p className={shared.muted}>
-        {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
+        <b>{STATUS_WORDS[status]}</b>{' '}
+        <span>
+          {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
+        </span>
       </p>
       {result.adminNotes && (
         <p>
@@ -37,7 +39,7 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
       )}
       {review && effect && <ApprovalEffect effect={effect} />}
       {review && earlier.length > 0 && (
-        <div className="admin-earlier">
+        <div className={styles.earlier}>
           <p>{APPROVAL.earlier}</p>
           <ul>
             {earlier.map((rejected) => (
@@ -48,13 +50,13 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
           </ul>
         </div>
       )}
-      {review?.private && <ReportOrigin result={review.private} canBlock={review.canBlock} />}
+      {review?.private && <SubmissionOrigin result={review.private} canBlock={review.canBlock} />}
       {review && result.late && review.note !== APPROVAL.lateNote && (
         <Button variant="secondary" onClick={() => review.onNote(APPROVAL.lateNote)}>
           {APPROVAL.useLateNote}
         </Button>
       )}
-      {review && <NoteField {...review} elsewhere={elsewhere} />}
+      {review && <NoteField {...review} left={left} />}
     </div>
   );
 }
@@ -62,40 +64,36 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
 interface NoteFieldProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly elsewhere: Listed['elsewhere'];
+  readonly left: Listed['left'];
 }
 
-/** Whoever is typing when somebody else decides keeps the focus and the text, and is told. */
-function NoteField({ note, onNote, elsewhere }: NoteFieldProps) {
+/** If a colleague decides while a note is being typed, the focus and the text stay, and a message explains it. */
+function NoteField({ note, onNote, left }: NoteFieldProps) {
   const id = useId();
   return (
-    <div className={styles.stack}>
+    <div className={styles.note}>
       <label htmlFor={id}>{APPROVAL.note}</label>
       <input
         id={id}
-        className="admin-field"
+        className={shared.field}
         dir="auto"
         enterKeyHint="done"
         maxLength={NOTE_MAX}
         aria-describedby={`${id}-hint`}
         value={note}
-        readOnly={elsewhere !== null}
+        readOnly={left !== null}
         onChange={(event) => onNote(event.target.value)}
         onKeyDown={leaveNote}
       />
-      {/* One stands in the place of the other, so that the cards below do not move. */}
-      <p
-        id={`${id}-hint`}
-        role="status"
-        className={`${styles.hint} ${elsewhere ? shared.orange : shared.muted}`}
-      >
-        {elsewhere ? noteAfter(elsewhere, note) : APPROVAL.noteHint}
+      {/* One replaces the other, so that the results below do not move. */}
+      <p id={`${id}-hint`} role="status" className={`${styles.hint} ${left ? shared.orange : shared.muted}`}>
+        {left ? noteNotUsed(left.became, note) : APPROVAL.noteHint}
       </p>
     </div>
   );
 }
 
-/** Back to the card, where the keys of the review work. Escape would close the panel otherwise. */
+/** Returns to the row, where the shortcuts work. Otherwise Escape would close the panel. */
 function leaveNote(event: KeyboardEvent<HTMLElement>): void {
   const isLeaving = event.key === 'Enter' || event.key === 'Escape';
   if (!isLeaving || event.nativeEvent.isComposing) return;

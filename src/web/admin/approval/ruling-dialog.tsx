@@ -1,20 +1,19 @@
-import '../forms/forms.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ReasonField } from '../forms/fields.tsx';
-import { ScoreFields } from '../forms/score-fields.tsx';
+import { RulingScore } from '../forms/ruling-score.tsx';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { awardBody } from '../season/award-body.ts';
 import { SEASON_PANEL } from '../season/words.ts';
 import { DISPUTE } from './words.ts';
 
-/** How a score is set that neither club claims. */
+/** Sets a score that neither club claims. */
 export interface Ruling {
   readonly draft: TextDraft;
-  /** Begins with what was typed for this match before. */
+  /** Starts with the text typed for this match before. */
   readonly onStart: () => void;
   readonly onAwarded: () => void;
 }
@@ -25,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for another score and the reason, above the review. A refusal loses nothing that was typed. */
+/** Asks for a score and a reason. A refused call keeps the typed text. */
 export function RulingDialog({ result, ruling: { draft, onAwarded }, onClose }: Props) {
   const { send, isSending, problem } = useChange();
   const { button, done } = SEASON_PANEL.award;
@@ -48,7 +47,7 @@ export function RulingDialog({ result, ruling: { draft, onAwarded }, onClose }: 
       onConfirm={onSubmit}
       onClose={onClose}
     >
-      <ScoreFields draft={draft} isTie={result.stage === 'knockout'} hasFocus />
+      <RulingScore draft={draft} isTie={result.stage === 'knockout'} hasFocus />
       <ReasonField draft={draft} form="award" />
       <FormError problem={isMissing ? SEASON_PANEL.missing : problem} />
     </ConfirmDialog>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { useKeptState } from '../use-kept-state.ts';
+import { useSessionState } from '../use-session-state.ts';
 import type { Filter } from './list-results.ts';
 import { type Claim, useDecisions } from './use-decisions.ts';
 
 export type Approval = ReturnType<typeof useApproval>;
 
-// Oldest first, so that a result that arrives does not push away the card under the thumb.
+// Oldest first, so that a new result does not push away the card under the thumb.
 const START: Filter = { status: 'pending', group: 'all', order: 'oldest', search: '' };
-const NOBODY: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<number> = new Set();
 
-/** What the administrator has chosen, typed and begun. It outlives the tab that shows it. */
+/** The administrator's filters, selection, notes and decisions. Outlives the tab. */
 export function useApproval() {
   const [filter, setFilter] = useState(START);
-  const [selected, setSelected] = useState(NOBODY);
-  const [opened, setOpened] = useState(NOBODY);
-  const [notes, setNotes] = useKeptState<Readonly<Record<number, string>>>('notes', {});
+  const [selected, setSelected] = useState(NONE);
+  const [opened, setOpened] = useState(NONE);
+  const [notes, setNotes] = useSessionState<Readonly<Record<number, string>>>('notes', {});
   const { decide, decideAll, ...decisions } = useDecisions();
 
   const noteOf = ({ id }: MatchResult) => notes[id] ?? '';
@@ -37,9 +37,9 @@ export function useApproval() {
       if (selected.has(result.id)) setSelected(toggled(selected, result.id));
       decide(decision, { ...noted(result), ...(claim && { claim }) });
     },
-    /** The note for all is for those that have none of their own. */
+    /** Results without a note of their own get the common note. */
     decideAll: (decision: Decision, results: readonly MatchResult[], noteForAll: string) => {
-      setSelected(NOBODY);
+      setSelected(NONE);
       const all = results.map(noted).map(({ result, note }) => ({ result, note: note || noteForAll.trim() }));
       decideAll(decision, all);
     },

@@ -7,55 +7,61 @@ import type { Decision } from '#domain/results/results.ts';
 import { HttpError, isClientError, messageOf } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, pendingResultsQuery } from '../admin-calls.ts';
+import { adminPost, adminStatsQuery, pendingResultsQuery } from '../admin-calls.ts';
 import { useUndo } from '../undo/undo-context.ts';
-import { scoreLine } from './score-line.ts';
-import { alreadyDecided, BULK, bulkSummary, DECISION_TOASTS } from './words.ts';
+import { alreadyDecided, BULK, bulkSummary, DECISION_TOASTS, scoreLine } from './words.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
-/** At a glance a rejection is not taken for an approval. */
+/** A rejection must not look like an approval at a glance. */
 const LOOKS = { approved: 'success', rejected: 'default' } as const;
 
-/** What of a bulk decision failed: each result with its reason. */
 export interface BulkFailure {
   readonly decision: Decision;
   readonly failed: readonly { readonly result: MatchResult; readonly reason: string }[];
 }
 
-/** Which score of a disputed result is meant. */
+/** Which score of a disputed result is approved. */
 export type Claim = 'reported' | 'disputed';
 
-/** A result, and what the administrator has written beside it. */
-interface Noted {
+interface WithNote {
   readonly result: MatchResult;
   readonly note: string;
   readonly claim?: Claim;
 }
 
-interface Decided extends Noted {
+interface Decided extends WithNote {
   readonly decision: Decision;
 }
 
 interface DecidedTogether {
   readonly decision: Decision;
-  readonly noted: readonly Noted[];
+  readonly noted: readonly WithNote[];
 }
 
-/**
- * Decides results, with optimistic updates: a decision counts before the server has answered, and is rolled back when
- * the call fails.
- */
+/** Optimistic updates: a decision applies before the server replies and is rolled back if the call fails. */
 export function useDecisions() {
   const queryClient = useQueryClient();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
+  /** The entries of decisions made here, by result. */
+  const [recorded, setRecorded] = useState<ReadonlyMap<number, number>>(new Map());
   const [unanswered, setUnanswered] = useState<ReadonlySet<number>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
-  const { withUndo } = useUndo();
+  const { withUndo, undo } = useUndo();
 
   const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
+    setRecorded((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
+    queryClient.setQueryData(
+      adminStatsQuery.queryKey,
+      (stats) =>
+        stats && {
+          ...stats,
+          pending: stats.pending - ids.length,
+          [decision]: stats[decision] + ids.length,
+        },
+    );
     setChanged((known) => new Set([...known].filter((id) => !ids.includes(id))));
   };
   const rollBack = (ids: readonly number[]) =>
@@ -68,14 +74,21 @@ export function useDecisions() {
       ...(claim && { claim }),
       ...(decision === 'approved' && seenScore(claimed(result, claim))),
       disputedAt: result.dispute?.at ?? null,
-    }).catch((error: unknown) => {
-      if (!isClientError(error)) setUnanswered((known) => new Set([...known, result.id]));
-      const current = changedTo(error);
-      if (current) showChanged(current);
-      throw error;
-    });
+    }).then(
+      (reply) => {
+        const { seq } = reply.recorded ?? {};
+        if (seq !== undefined) setRecorded((known) => new Map([...known, [result.id, seq]]));
+        return reply;
+      },
+      (error: unknown) => {
+        if (!isClientError(error)) setUnanswered((known) => new Set([...known, result.id]));
+        const current = changedTo(error);
+        if (current) showChanged(current);
+        throw error;
+      },
+    );
 
-  /** The card shows the result as it is now, and that it was not decided. */
+  /** Shows the current state of the result, and that it was not decided. */
   function showChanged(current: PendingResult): void {
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
@@ -88,9 +101,8 @@ export function useDecisions() {
     setChanged((known) => new Set([...known, current.id]));
   }
 
-  /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
-  function settle(ids: readonly number[], stillPending: readonly number[]): void {
-    const decided = ids.filter((id) => !stillPending.includes(id));
+  /** In case the list cannot be refetched right now. */
+  function removeFromCache(decided: readonly number[]): void {
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
       (known) =>
@@ -99,23 +111,34 @@ export function useDecisions() {
           pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)),
         },
     );
-    rollBack(stillPending);
   }
 
+  /** It is pending again, or a colleague has decided it. */
+  function rollBackFailed({ id }: MatchResult, error: unknown): void {
+    if (isNoLongerPending(error)) removeFromCache([id]);
+    rollBack([id]);
+  }
+
+  const lastToast = useRef(0);
   const single = useWrite({
     call: post,
+    subjectOf: ({ result }) => result.id,
     onDone: ({ recorded, result: decided }, { decision, result }) => {
-      settle([result.id], []);
+      removeFromCache([result.id]);
       const title = DECISION_TOASTS[decision].done;
-      return withUndo(decision, { title, description: scoreLine(decided), look: LOOKS[decision] }, recorded);
+      const toast = { title, description: scoreLine(decided), look: LOOKS[decision] };
+      // One at a time: several would cover the buttons of the results below, and each result offers Undo itself.
+      toasts.dismiss(lastToast.current);
+      lastToast.current = toasts.add(withUndo(decision, toast, recorded));
+      return null;
     },
-    // Of the same decision by a colleague another notification is shown.
+    // If a colleague made the same decision, another notification is shown.
     failed: (error, { decision, result, claim }) => {
       const { title, fallback } = DECISION_TOASTS[decision].failed;
       return isSameDecision(error, decision, claimed(result, claim)) ? { fallback } : { title, fallback };
     },
     onFailed: (error, { decision, result, note, claim }) => {
-      settle([result.id], isGone(error) ? [] : [result.id]);
+      rollBackFailed(result, error);
       const seen = claimed(result, claim);
       if (!isSameDecision(error, decision, seen)) return;
       const byColleague = !unanswered.has(result.id);
@@ -124,7 +147,7 @@ export function useDecisions() {
     },
   });
 
-  /** One call for each, in parallel. Failures are listed one by one. */
+  /** Parallel calls. Failures are listed one by one. */
   const bulk = useWrite({
     call: ({ decision, noted }: DecidedTogether) =>
       Promise.all(
@@ -140,11 +163,9 @@ export function useDecisions() {
       const refused = outcomes.filter((outcome) => 'error' in outcome);
       const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
       const recorded = outcomes.map((outcome) => ('recorded' in outcome ? outcome.recorded : null));
-      const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
-      settle(
-        noted.map(({ result }) => result.id),
-        stillPending,
-      );
+      const refusedIds = new Set(refused.map(({ result }) => result.id));
+      removeFromCache(noted.map(({ result }) => result.id).filter((id) => !refusedIds.has(id)));
+      for (const { result, error } of refused) rollBackFailed(result, error);
       const summary = bulkSummary(decision, {
         done: noted.length - refused.length,
         already: refused.length - failed.length,
@@ -162,25 +183,33 @@ export function useDecisions() {
     failed: (_error, { decision }) => DECISION_TOASTS[decision].failed,
   });
 
-  function decide(decision: Decision, noted: Noted): void {
+  function decide(decision: Decision, noted: WithNote): void {
     add(decision, [noted.result.id]);
     void single.send({ decision, ...noted });
   }
 
-  function decideAll(decision: Decision, noted: readonly Noted[]): void {
+  function decideAll(decision: Decision, noted: readonly WithNote[]): void {
     const ids = noted.map(({ result }) => result.id);
     add(decision, ids);
     void bulk.send({ decision, noted });
   }
 
-  /** Another score was set than the clubs claim. */
+  /** A score was set that neither club claims. */
   function awarded({ id }: MatchResult): void {
     add('approved', [id]);
-    settle([id], []);
+    removeFromCache([id]);
+  }
+
+  /** Undoes a decision made here; null until the server has recorded it. */
+  function undoOf({ id }: MatchResult): (() => void) | null {
+    const kind = decisions.get(id);
+    const seq = recorded.get(id);
+    return kind && seq !== undefined ? () => undo({ kind, seqs: [seq] }) : null;
   }
 
   return {
     decisions,
+    undoOf,
     unanswered,
     changed,
     awarded,
@@ -191,38 +220,37 @@ export function useDecisions() {
   };
 }
 
-/** A result that was decided here and has left the list comes back to it when the decision is undone, by whomever. */
+/** A result decided here returns to the list when the decision is undone, by anyone. */
 function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: readonly number[]) => void) {
   const { data } = useQuery({ ...pendingResultsQuery, enabled: false });
-  const gone = useRef(new Set<number>());
+  const removed = useRef(new Set<number>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each list that is read.
   useEffect(() => {
     if (!data) return;
     const pending = new Set(data.pendingResults.map(({ id }) => id));
     const decided = [...decisions.keys()];
-    const back = decided.filter((id) => pending.has(id) && gone.current.has(id));
-    gone.current = new Set(decided.filter((id) => !pending.has(id)));
+    const back = decided.filter((id) => pending.has(id) && removed.current.has(id));
+    removed.current = new Set(decided.filter((id) => !pending.has(id)));
     if (back.length > 0) rollBack(back);
   }, [data]);
 }
 
-/** The result with the score that was claimed. */
 function claimed(result: MatchResult, claim: Claim | undefined): MatchResult {
   return claim === 'disputed' ? { ...result, ...result.dispute } : result;
 }
 
-/** What the administrator sees and agrees to: the server approves no other score. */
+/** The score the administrator agrees to: the server approves no other. */
 function seenScore({ homeScore, awayScore, homePenalties, awayPenalties }: MatchResult) {
   return { homeScore, awayScore, homePenalties, awayPenalties };
 }
 
-/** The result as it is now, when it is not what the administrator saw. */
+/** The current result, if it is not the one the administrator saw. */
 function changedTo(error: unknown): PendingResult | undefined {
   if (!(error instanceof HttpError) || error.code !== 'result_changed') return;
   return (error.reply as DecisionConflictReply).current;
 }
 
-/** Whether a colleague was faster and has decided the same. */
+/** Whether a colleague made the same decision first. */
 function isSameDecision(error: unknown, decision: Decision, seen: MatchResult): boolean {
   if (!(error instanceof HttpError) || error.code !== 'already_decided') return false;
   const { current } = error.reply as DecisionConflictReply;
@@ -230,9 +258,9 @@ function isSameDecision(error: unknown, decision: Decision, seen: MatchResult): 
   return decision === 'rejected' || isSameScore(current, seen);
 }
 
-const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];
+const NO_LONGER_PENDING: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];
 
-/** Somebody else has decided, reset or replaced it, so it is no longer pending. */
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && GONE.includes(error.code);
+/** Decided, reset or replaced elsewhere. */
+function isNoLongerPending(error: unknown): boolean {
+  return error instanceof HttpError && NO_LONGER_PENDING.includes(error.code);
 }

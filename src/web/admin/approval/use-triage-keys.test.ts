@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arrow, neighbourOf } from './use-triage-keys.ts';
 
-/** Boxes of 100 x 40 with 10 between them, in so many columns. */
+/** Boxes of 100 x 40 with gaps of 10, in this many columns. */
 function grid(count: number, columns: number) {
   return Array.from({ length: count }, (_, index) => {
     const left = (index % columns) * 110;
@@ -21,17 +21,17 @@ test('in one column there is only up and down', () => {
   expect(steps(grid(3, 1), 2)).toEqual([null, null, 1, null]);
 });
 
-test('in two columns the arrows follow the eye', () => {
+test('in two columns the arrows follow the layout', () => {
   expect(steps(grid(6, 2), 0)).toEqual([null, 1, null, 2]);
   expect(steps(grid(6, 2), 3)).toEqual([2, null, 1, 5]);
   expect(steps(grid(6, 2), 4)).toEqual([null, 5, 2, null]);
 });
 
-test('a last row that is not full is reached from every column', () => {
+test('an incomplete last row is reached from every column', () => {
   expect(steps(grid(5, 2), 3)).toEqual([2, null, 1, 4]);
 });
 
-test('a card that is opened does not move the others out of line', () => {
+test('an expanded card does not move the others out of line', () => {
   const boxes = grid(6, 2).map((box, index) => {
     const moved = index > 1 ? 200 : 0;
     return { ...box, top: box.top + moved, bottom: box.bottom + moved + (index === 0 ? 200 : 0) };
@@ -41,6 +41,6 @@ test('a card that is opened does not move the others out of line', () => {
   expect(steps(boxes, 3)).toEqual([2, null, 1, 5]);
 });
 
-test('where nothing is, nothing is found', () => {
+test('an arrow without a neighbour finds nothing', () => {
   expect(steps([], 0)).toEqual([null, null, null, null]);
 });

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a key does to the card with the focus, by its place in the list. */
+/** Actions for the focused card, by its position in the list. */
 type KeyActions = Readonly<Record<string, (index: number, card: HTMLElement) => unknown>>;
 
 /**
  * Keyboard shortcuts for a list of cards: arrows move the focus, other keys act on the focused card. Only while a card
  * itself has the focus, so that shortcuts do not interfere with typing a note.
  */
-export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement | null> {
-  const list = useRef<HTMLUListElement>(null);
+export function useTriageKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -23,25 +22,29 @@ export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement |
       const card = cards[index];
       if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
-      if (isArrow(event.key)) focusNeighbour(cards, index, event.key);
+      if (isArrow(event.key)) focusNeighbour(cards.filter(canBeFocused), card, event.key);
       else if (action && !event.repeat) action(index, card);
       else return;
       event.preventDefault();
     };
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return list;
+  }, [list]);
 }
 
 function isArrow(key: string): key is Arrow {
   return key.startsWith('Arrow');
 }
 
-function focusNeighbour(cards: readonly HTMLElement[], index: number, arrow: Arrow): void {
+/** A decided card only keeps its place. */
+function canBeFocused({ tabIndex }: HTMLElement): boolean {
+  return tabIndex >= 0;
+}
+
+function focusNeighbour(cards: readonly HTMLElement[], card: HTMLElement, arrow: Arrow): void {
   const next = neighbourOf(
-    cards.map((card) => card.getBoundingClientRect()),
-    index,
+    cards.map((candidate) => candidate.getBoundingClientRect()),
+    cards.indexOf(card),
     arrow,
   );
   if (next !== null) cards[next]?.focus();
@@ -57,8 +60,8 @@ interface Box {
 }
 
 /**
- * Where an arrow leads among boxes as they stand on the screen, in one column or in several. Sideways it stays in its
- * row. Up and down it keeps its column while there is one, so that the last row is reached from everywhere.
+ * The target of an arrow key among boxes in one or several columns. Left and right stay in the row. Up and down keep
+ * the column if possible, so that the last row can be reached from everywhere.
  */
 export function neighbourOf(boxes: readonly Box[], from: number, arrow: Arrow): number | null {
   const here = boxes[from];
@@ -76,7 +79,7 @@ export function neighbourOf(boxes: readonly Box[], from: number, arrow: Arrow): 
   return nearest?.index ?? null;
 }
 
-/** From edge to edge; negative for what does not lie ahead. */
+/** Edge to edge; negative for boxes that are not in that direction. */
 function distanceTo(here: Box, box: Box, arrow: Arrow): number {
   switch (arrow) {
     case 'ArrowLeft':

@@ -1,6 +1,8 @@
+import type { MatchResult } from '#contract/result-views.ts';
 import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import type { Agreement } from '#domain/results/agreement.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { TableChange } from '#domain/standings/approval-effect.ts';
 import { ordinal } from '#words/numbers.ts';
@@ -15,6 +17,7 @@ export const STATUS_WORDS: Record<SubmissionStatus, string> = {
 export const APPROVAL = {
   search: 'Search clubs',
   filter: 'Show',
+  more: 'Filters',
   filters: [
     { value: 'pending', label: 'Pending Review' },
     { value: 'all', label: 'All Results' },
@@ -32,7 +35,7 @@ export const APPROVAL = {
   loading: 'Loading results...',
   loadFailed: 'Failed to load results',
   retry: 'Retry',
-  nothingPending: 'Nothing to review. New results appear here by themselves.',
+  nothingPending: 'Nothing to review. New results appear here automatically.',
   nothing: 'No results.',
   nothingFound: 'No result matches your search.',
   clearSearch: 'Clear search',
@@ -40,14 +43,14 @@ export const APPROVAL = {
   submittedBy: 'Submitted by',
   unknown: 'Unknown',
   note: 'Note',
-  noteHint: 'Public. A rejection shows it beside the match; after an approval it is only in the data.',
+  noteHint: 'Public. The note is shown in the match history and, after a rejection, also beside the match.',
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
-  changed: 'This result changed before your decision arrived. Nothing was decided: please check it again.',
+  changed: 'This result changed before your decision arrived, so nothing was decided. Please check it again.',
   late: 'Late',
   awarded: 'Awarded',
-  lateNote: 'Reported after the match had closed.',
-  useLateNote: 'Use the note for late reports',
+  lateNote: 'Submitted after the deadline.',
+  useLateNote: 'Use the note for late submissions',
   home: 'Home',
   away: 'Away',
   approve: 'Approve',
@@ -56,17 +59,17 @@ export const APPROVAL = {
   clear: 'Clear selection',
   help: 'Keyboard help',
   keys: [
-    { key: '← ↑ ↓ →', does: 'move between results' },
+    { key: '↑ ↓', does: 'move between results' },
     { key: 'A', does: 'approve' },
     { key: 'R', does: 'reject' },
-    { key: 'N', does: 'write a note; Enter or Esc leads back' },
+    { key: 'N', does: 'write a note (Enter or Esc to finish)' },
     { key: 'Enter', does: 'show or hide details' },
     { key: 'Space', does: 'select' },
     { key: '?', does: 'show or hide this help' },
   ],
 } as const;
 
-/** What stands on a card of what the two clubs say. */
+/** Whether the two clubs agree. */
 export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
   none: null,
   reported: 'One club',
@@ -74,15 +77,14 @@ export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
   disputed: 'Disputed',
 };
 
-/** Of a report without a link. */
+/** For a result submitted without a club link. */
 export const ORIGIN = {
   replaced: 'Replaces an earlier submission:',
   block: 'Block for 12 hours',
-  question: 'No results will be accepted from this sender for 12 hours.',
-  questionDetail:
-    'Clubs can still submit results with their club link. You can unblock the sender below the list at any time.',
+  question: 'For 12 hours, results from this sender will be accepted only with a club link.',
+  questionDetail: 'You can unblock the sender at any time under Blocked senders.',
   blocked: 'Sender Blocked',
-  failed: { title: 'Not Blocked', fallback: 'The sender could not be blocked. Please try again.' },
+  failed: { title: 'Blocking Failed', fallback: 'The sender could not be blocked. Please try again.' },
 } as const;
 
 export const BLOCKED_SENDERS = {
@@ -93,7 +95,7 @@ export const BLOCKED_SENDERS = {
     description: 'Results from this sender are accepted again.',
     look: 'success',
   },
-  failed: { title: 'Not Unblocked', fallback: 'The sender could not be unblocked. Please try again.' },
+  failed: { title: 'Unblocking Failed', fallback: 'The sender could not be unblocked. Please try again.' },
 } as const;
 
 /** 'Sender 1f0c22ab, blocked until 2 Mar 2026, 08:00 GMT, 3 pending results'. */
@@ -103,35 +105,30 @@ export function blockedSender(sender: string, until: string, pending: number): s
 }
 
 export function sameSenderAs(count: number): string {
-  return `Same sender as ${count === 1 ? '1 other' : `${count} others`}.`;
+  return `${count === 1 ? '1 other result' : `${count} other results`} from the same sender.`;
 }
 
 export function blockedUntil(iso: string): string {
-  return `No results are accepted from this sender until ${exactText(iso)}.`;
+  return `Until ${exactText(iso)}, results from this sender are accepted only with a club link.`;
 }
 
-export const DISPUTE = { says: 'says', award: 'Another score' } as const;
+export const DISPUTE = { says: 'says', award: 'Award another score' } as const;
 
 export function approveAgreed(count: number): string {
   return `Approve all agreed (${count})`;
 }
 
-/** Of a result that was pending here, and that another administrator or another tab has decided. */
+/** For a result that was pending here until another administrator or tab decided it. */
 export const DECIDED_ELSEWHERE = {
-  approved: 'Approved by someone else',
-  rejected: 'Rejected by someone else',
-  reset: 'Reset by someone else',
+  approved: 'Already approved',
+  rejected: 'Already rejected',
+  reset: 'Already reset',
   unknown: 'Already decided',
-  hide: 'Hide',
 } as const;
 
-/** For whoever was writing a note meanwhile. */
-export function noteAfter(elsewhere: 'approved' | 'rejected' | 'reset' | 'unknown', note: string): string {
+/** For an administrator who was writing a note at that moment. */
+export function noteNotUsed(elsewhere: 'approved' | 'rejected' | 'reset' | 'unknown', note: string): string {
   return `${DECIDED_ELSEWHERE[elsewhere]}.${note.trim() ? ' Your note was not used.' : ''}`;
-}
-
-export function decidedElsewhere(count: number): string {
-  return count === 1 ? '1 result decided meanwhile' : `${count} results decided meanwhile`;
 }
 
 export function otherClubsMove(count: number): string {
@@ -151,8 +148,8 @@ export const DECISION_TOASTS = {
   },
 } as const;
 
-interface Anticipated {
-  /** Not by an earlier attempt of this administrator, whose reply was lost. */
+interface AlreadyDecided {
+  /** False for an earlier attempt of this administrator whose reply was lost. */
   readonly byColleague: boolean;
   readonly note: string;
 }
@@ -161,7 +158,7 @@ interface Anticipated {
 export function alreadyDecided(
   decision: Decision,
   match: string,
-  { byColleague, note }: Anticipated,
+  { byColleague, note }: AlreadyDecided,
 ): string {
   if (!byColleague) return `${match} had already been ${decision}.`;
   return `A colleague had already ${decision} ${match}.${note.trim() ? ' Your note was not used.' : ''}`;
@@ -183,7 +180,7 @@ export const BULK = {
     someFailed: 'Some results failed to be rejected.',
   },
   noteForAll: 'Note for all',
-  noteForAllHint: 'Everybody sees it beside the matches. A result with a note of its own keeps that one.',
+  noteForAllHint: 'Public, shown beside the matches. A result that has its own note keeps it.',
   dismiss: 'Dismiss',
 } as const;
 
@@ -207,14 +204,14 @@ export function bulkConfirm(decision: Decision, count: number): string {
   return `${BULK[decision].verb} ${count}`;
 }
 
-/** '8 results in groups A, B'. */
+/** '8 results in Groups A, B'. */
 export function bulkScope(count: number, groups: readonly string[]): string {
-  return `${resultCount(count)} in ${groups.length === 1 ? 'group' : 'groups'} ${groups.join(', ')}`;
+  return `${resultCount(count)} in ${groups.length === 1 ? 'Group' : 'Groups'} ${groups.join(', ')}`;
 }
 
 interface BulkCounts {
   readonly done: number;
-  /** Decided in the same way by somebody else before. */
+  /** Already decided in the same way by someone else. */
   readonly already: number;
   readonly total: number;
 }
@@ -225,13 +222,15 @@ export function bulkSummary(decision: Decision, { done, already, total }: BulkCo
   return already === 0 ? `${own}.` : `${own} by you. ${already} had already been ${decision}.`;
 }
 
-/** '2nd to 1st, +3 points'. */
+/** '2nd to 1st, +3 points', '1st to 2nd, −3 points'. */
 export function tableChangeText({ from, to, points }: TableChange): string {
   const rank = from === to ? `stays ${ordinal(to)}` : `${ordinal(from)} to ${ordinal(to)}`;
-  return points > 0 ? `${rank}, +${points} ${points === 1 ? 'point' : 'points'}` : rank;
+  if (points === 0) return rank;
+  const count = Math.abs(points);
+  return `${rank}, ${points > 0 ? '+' : '−'}${count} ${count === 1 ? 'point' : 'points'}`;
 }
 
-/** The same where there is room for a word or two. */
+/** The same for tight spaces. */
 export function pointsGained(points: number): string {
   return `+${points} ${points === 1 ? 'pt' : 'pts'}`;
 }
@@ -239,10 +238,15 @@ export function pointsGained(points: number): string {
 /** 'Aurora 11 meet Kestrel Town in the quarter-final'. */
 export function tieEffectText(effect: TieEffect | null): string {
   if (!effect) return '';
-  if (!effect.winner) return 'Nobody goes on.';
+  if (!effect.winner) return 'No club advances';
   const { name } = effect.winner;
   if (!effect.next) return `${name} win the trophy`;
   const { stage, opponent } = effect.next;
   const round = `the ${ROUND_WORDS[stage.round]}`;
-  return opponent ? `${name} meet ${opponent.name} in ${round}` : `${name} go on to ${round}`;
+  return opponent ? `${name} meet ${opponent.name} in ${round}` : `${name} advance to ${round}`;
+}
+
+/** 'Team 1 2–1 Team 2'. */
+export function scoreLine(result: MatchResult): string {
+  return `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
 }

@@ -22,15 +22,17 @@ function shown(state: Partial<ChannelState>): string {
     .trim();
 }
 
-it('says of each state what it is and what can be done', () => {
-  expect(shown({ isSet: false })).toBe('League chat No webhook is set. Whoever runs the server can set one.');
-  expect(shown({})).toBe('League chat Everything is sent. Send a test message');
-  expect(shown({ waiting: 1, waitingSince: AT })).toMatch(/^League chat 1 line waits since .+ Send a test/);
+it('shows each state and what can be done about it', () => {
+  expect(shown({ isSet: false })).toBe('League chat No webhook is set. The server operator can add one.');
+  expect(shown({})).toBe('League chat All messages have been sent. Send a test message');
+  expect(shown({ waiting: 1, waitingSince: AT })).toMatch(
+    /^League chat 1 update is waiting, queued .+ Send a test/,
+  );
   const failing = { waiting: 1_000, waitingSince: AT, retryAt: AT, answer: '500', answeredAt: AT };
   expect(shown(failing)).toMatch(
-    /1,000 lines or more wait since .+ \. The last answer was: 500\. Try again Send a test message$/,
+    /At least 1,000 updates are waiting, the oldest queued .+ \. Last response: 500\. Try again Send a test message$/,
   );
   expect(shown({ waiting: 2, waitingSince: AT, stoppedAt: AT, answer: '404', answeredAt: AT })).toMatch(
-    /Stopped: the receiver answered 404\. .+ 2 lines wait since .+ Try again Send a test message$/,
+    /Stopped: the webhook returned 404\. .+ 2 updates are waiting, the oldest queued .+ Try again Send a test message$/,
   );
 });

@@ -1,28 +1,31 @@
-import '../forms/forms.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
-import { CHANNELS, type Channel, DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
+import { CHANNELS, type Channel, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
+import { CheckBox, Options } from '../forms/fields.tsx';
+import { PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import panel from '../panel.module.css';
 import { CHAT } from './words.ts';
 
-/** What is sent to the chats, and how that goes. */
 export function ChatTab() {
   const read = useQuery(chatQuery);
   if (!read.data) return <NotLoaded queries={[read]} />;
   const { kinds, channels } = read.data;
   return (
-    <div className="admin-forms">
-      {CHANNELS.map((channel) => (
-        <ChannelPanel key={channel} channel={channel} state={channels[channel]} />
-      ))}
+    <div className={`${shared.stack} ${panel.columns}`}>
       <KindsForm inForce={kinds} />
+      <div className={shared.stack}>
+        {CHANNELS.map((channel) => (
+          <ChannelPanel key={channel} channel={channel} state={channels[channel]} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -32,7 +35,6 @@ interface ChannelPanelProps {
   readonly state: ChannelState;
 }
 
-/** How sending to a chat goes, a test message, and a way to go on. */
 export function ChannelPanel({ channel, state }: ChannelPanelProps) {
   const [tested, setTested] = useState<TestChatReply | null>(null);
   const title = CHAT.channels[channel];
@@ -50,12 +52,12 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
     failed: () => CHAT.failed,
   });
   return (
-    <section className="admin-form" aria-label={title}>
+    <section className={`${shared.card} ${panel.form}`} aria-label={title}>
       <h3>{title}</h3>
       {!state.isSet && <p className={shared.muted}>{CHAT.notSet}</p>}
       {(state.isSet || state.waiting > 0) && <Progress state={state} />}
       {state.isSet && (
-        <div className="admin-form-end">
+        <div className={panel.formEnd}>
           {(state.stoppedAt !== null || state.retryAt !== null) && (
             <Button onClick={() => void resume.send()}>{CHAT.tryAgain}</Button>
           )}
@@ -82,13 +84,13 @@ function Progress({ state }: { readonly state: ChannelState }) {
   const { waiting, waitingSince, stoppedAt, retryAt, answer } = state;
   return (
     <>
-      {stoppedAt !== null && <p className="admin-note">{CHAT.stopped(answer ?? '')}</p>}
+      {stoppedAt !== null && <p className={panel.notice}>{CHAT.stopped(answer ?? '')}</p>}
       <p className={shared.note}>
         {waitingSince === null ? (
           CHAT.allSent
         ) : (
           <>
-            {CHAT.waiting(waiting)} {CHAT.since} <TimeAgo iso={waitingSince} />.
+            {CHAT.waiting(waiting)} <TimeAgo iso={waitingSince} />.
           </>
         )}{' '}
         {retryAt !== null && answer !== null && CHAT.lastAnswer(answer)}
@@ -99,9 +101,8 @@ function Progress({ state }: { readonly state: ChannelState }) {
 
 const { title, about, button, done } = CHAT.kinds;
 
-/** What is sent, from now on. */
 function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
-  const { send } = useWrite({
+  const { send, isSending } = useWrite({
     call: (chosen: NewsChoice) => adminPut('/api/admin/chat', { kinds: chosen }),
     onDone: () => ({ title: done, look: 'success' }),
     failed: () => CHAT.failed,
@@ -111,46 +112,40 @@ function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
   const change = (part: Partial<NewsChoice>) => setChanged((before) => ({ ...before, ...part }));
   const { onSubmit } = useSubmit(kinds, send);
   return (
-    <form noValidate aria-label={title} onSubmit={onSubmit} className="admin-form">
-      <div>
-        <h3>{title}</h3>
-        <p className={shared.note}>{about}</p>
-      </div>
+    <PanelForm
+      title={title}
+      about={about}
+      button={button}
+      onSubmit={onSubmit}
+      isReady={Object.keys(changed).length > 0}
+      isSending={isSending}
+    >
       {(['league', 'staff'] as const).map((channel) => (
         <fieldset key={channel}>
           <legend className={shared.note}>{CHAT.channels[channel]}</legend>
           {OF_CHANNEL[channel].map((kind) => (
-            <label key={kind} className="admin-option">
-              <input
-                type="checkbox"
-                checked={kinds[kind]}
-                onChange={(event) => change({ [kind]: event.target.checked })}
-              />
-              {CHAT.names[kind]}
-            </label>
+            <CheckBox
+              key={kind}
+              label={CHAT.names[kind]}
+              isChecked={kinds[kind]}
+              onChange={(isChosen) => change({ [kind]: isChosen })}
+            />
           ))}
           {channel === 'league' && (
-            <label className="admin-labelled">
+            <label className={panel.labelled}>
               {CHAT.draw}
               <select
-                className="admin-field"
+                className={shared.field}
                 value={kinds.draw}
                 onChange={(event) => change({ draw: event.target.value as DrawNews })}
               >
-                {DRAW_NEWS.map((value) => (
-                  <option key={value} value={value}>
-                    {CHAT.drawChoices[value]}
-                  </option>
-                ))}
+                <Options texts={CHAT.drawChoices} />
               </select>
             </label>
           )}
         </fieldset>
       ))}
-      <div className="admin-form-end">
-        <Button type="submit">{button}</Button>
-      </div>
-    </form>
+    </PanelForm>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Channel, DrawNews, NewsKind } from '#domain/news/channels.ts';
 
-/** What the administrator reads where news for the chats is chosen and watched. */
 export const CHAT = {
   kinds: {
-    title: 'What is sent',
-    about: 'News goes out by itself as soon as it is decided. What is undone is corrected there.',
+    title: 'Notifications',
+    about: 'Messages are sent automatically. If a decision is undone, a correction follows.',
     button: 'Save',
-    done: 'Choice Saved',
+    done: 'Notifications Saved',
   },
   draw: 'The draw',
   drawChoices: {
@@ -17,25 +16,27 @@ export const CHAT = {
   names: {
     results: 'Approved results',
     groups: 'Decided groups',
-    rounds: 'Rounds whose clubs are known',
+    rounds: 'Round pairings',
     champions: 'Champions',
-    disputes: 'Disputes, at once',
-    waits: 'Reports that wait for more than an hour',
+    disputes: 'Disputes, immediately',
+    waits: 'Submissions pending for more than an hour',
   } satisfies Record<Exclude<NewsKind, 'draw'>, string>,
   channels: { league: 'League chat', staff: 'Staff chat' } satisfies Record<Channel, string>,
-  notSet: 'No webhook is set. Whoever runs the server can set one.',
-  allSent: 'Everything is sent.',
+  notSet: 'No webhook is set. The server operator can add one.',
+  allSent: 'All messages have been sent.',
+  /** Followed by the age of the oldest. */
   waiting: (count: number) =>
-    count >= 1_000 ? '1,000 lines or more wait' : count === 1 ? '1 line waits' : `${count} lines wait`,
-  since: 'since',
-  lastAnswer: (answer: string) => `The last answer was: ${answer}.`,
+    count === 1
+      ? '1 update is waiting, queued'
+      : `${count >= 1_000 ? 'At least 1,000' : count} updates are waiting, the oldest queued`,
+  lastAnswer: (answer: string) => `Last response: ${answer}.`,
   stopped: (answer: string) =>
-    `Stopped: the receiver answered ${answer}. The webhook may be gone: set another one, or try again.`,
+    `Stopped: the webhook returned ${answer}. It may have been deleted. Ask the server operator to replace it, or try again.`,
   tryAgain: 'Try again',
   tried: 'Trying Again',
   test: 'Send a test message',
   testing: 'Sending...',
-  taken: (answer: string) => `The receiver took the message (${answer}).`,
-  notTaken: (answer: string) => `The receiver did not take the message: ${answer}.`,
-  failed: { title: 'Change Failed', fallback: 'That did not work. Please try again.' },
+  taken: (answer: string) => `The message was delivered (${answer}).`,
+  notTaken: (answer: string) => `The message was not delivered: ${answer}.`,
+  failed: { title: 'Change Failed', fallback: 'Something went wrong. Please try again.' },
 } as const;

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
+import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
@@ -9,6 +8,7 @@ import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import { ADMIN_CANCEL, CLUBS, renamedText } from '../words.ts';
+import styles from './club-names.module.css';
 import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
@@ -17,52 +17,48 @@ interface Props {
   readonly nameDraft: NameDraft;
 }
 
-/** All clubs by group, each renamed in its place. */
 export function ClubNames({ clubs, nameDraft }: Props) {
   const { draft, type, close } = nameDraft;
-  /** The club whose field was opened or closed last: the focus goes along. Not so when the tab is shown again. */
+  /** The club whose field was opened or closed last, so that the focus follows. Not when the tab is shown again. */
   const [touched, setTouched] = useState<number | null>(null);
   return (
-    <section>
-      <h3>{CLUBS.names}</h3>
-      <div className="admin-groups">
-        {GROUPS.map((group) => (
-          <section key={group} aria-label={groupTitle(group)}>
-            <h4>{groupTitle(group)}</h4>
-            <ul>
-              {clubs
-                .filter((club) => club.group === group)
-                .map((club) => (
-                  <li key={club.id}>
-                    {club.id === draft?.clubId ? (
-                      <RenameForm
-                        club={club}
-                        clubs={clubs}
-                        name={draft.name}
-                        takesFocus={club.id === touched}
-                        onType={(name) => type(club.id, name)}
-                        onDone={() => {
-                          setTouched(club.id);
-                          close(club.id);
-                        }}
-                      />
-                    ) : (
-                      <ClubLine
-                        club={club}
-                        takesFocus={club.id === touched}
-                        onRename={() => {
-                          setTouched(club.id);
-                          type(club.id, club.name);
-                        }}
-                      />
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </section>
+    <div className={styles.groups}>
+      {groupsOf(clubs).map((group) => (
+        <section key={group} className={shared.card} aria-label={groupTitle(group)}>
+          <h4>{groupTitle(group)}</h4>
+          <ul>
+            {clubs
+              .filter((club) => club.group === group)
+              .map((club) => (
+                <li key={club.id}>
+                  {club.id === draft?.clubId ? (
+                    <RenameForm
+                      club={club}
+                      clubs={clubs}
+                      name={draft.name}
+                      takesFocus={club.id === touched}
+                      onType={(name) => type(club.id, name)}
+                      onDone={() => {
+                        setTouched(club.id);
+                        close(club.id);
+                      }}
+                    />
+                  ) : (
+                    <ClubLine
+                      club={club}
+                      takesFocus={club.id === touched}
+                      onRename={() => {
+                        setTouched(club.id);
+                        type(club.id, club.name);
+                      }}
+                    />
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -74,9 +70,11 @@ interface ClubLineProps {
 
 function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
   return (
-    <div className="admin-club">
+    <div className={styles.club}>
       <Crest name={club.name} size={24} />
-      <span dir="auto">{club.name}</span>
+      <span dir="auto" title={club.name}>
+        {club.name}
+      </span>
       <button
         type="button"
         aria-label={`${CLUBS.rename} ${club.name}`}
@@ -112,14 +110,14 @@ function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFor
     const found = nameProblems(names)[clubs.indexOf(club)] ?? null;
     setProblem(found);
     if (found) return;
-    const told = { title: CLUBS.saved, description: renamedText(club.name, next) };
-    if ((await send({ clubs: [{ id: club.id, name: next }], told })) === null) onDone();
+    const toast = { title: CLUBS.saved, description: renamedText(club.name, next) };
+    if ((await send({ clubs: [{ id: club.id, name: next }], toast })) === null) onDone();
   }
 
   return (
-    <form onSubmit={save} className="admin-rename">
+    <form onSubmit={save} className={styles.rename}>
       <input
-        className="admin-field"
+        className={shared.field}
         aria-label={`${CLUBS.newName}, ${club.name}`}
         aria-invalid={problem !== null}
         aria-describedby={problem ? id : undefined}

@@ -1,19 +1,16 @@
-import './clubs.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { type Club, placeholderName } from '#domain/clubs/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Download, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { downloadCsv } from '../csv/download-csv.ts';
-import { LinkList } from '../links/link-list.tsx';
-import type { NewLinks } from '../links/use-club-links.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { CLUBS, RESETS } from '../words.ts';
+import { CLUBS, placeholdersQuestion } from '../words.ts';
+import styles from './club-names.module.css';
 import { ClubNames } from './club-names.tsx';
-import styles from './clubs-tab.module.css';
 import { type ClubImport, ImportClubs } from './import-clubs.tsx';
 import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
@@ -21,32 +18,33 @@ import { useRename } from './use-rename.ts';
 interface Props {
   readonly clubImport: ClubImport;
   readonly nameDraft: NameDraft;
-  readonly newLinks: NewLinks;
 }
 
-/** The names of the clubs: one by one, all at once, and back to the placeholders; and their links. */
-export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
+export function ClubsTab({ clubImport, nameDraft }: Props) {
   const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
   return (
-    <div className={`admin-clubs ${styles.screen}`}>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => downloadCsv('clubs', clubRows(clubs))}>
-          <Download className={shared.iconMedium} />
-          {CLUBS.export}
-        </Button>
-        <Placeholders />
-      </div>
-      <ImportClubs clubs={clubs} clubImport={clubImport} />
-      <ClubNames clubs={clubs} nameDraft={nameDraft} />
-      <LinkList clubs={clubs} newLinks={newLinks} />
+    <div className={`${shared.stack} ${styles.screen}`}>
+      <section className={shared.stack}>
+        <div className={shared.spread}>
+          <h3>{CLUBS.names}</h3>
+          <Button variant="secondary" onClick={() => downloadCsv('clubs', clubRows(clubs))}>
+            <Download className={shared.iconMedium} />
+            {CLUBS.export}
+          </Button>
+        </div>
+        <ImportClubs clubs={clubs} clubImport={clubImport}>
+          <Placeholders clubs={clubs} />
+        </ImportClubs>
+        <ClubNames clubs={clubs} nameDraft={nameDraft} />
+      </section>
       <section>
         <h3>{CLUBS.exports}</h3>
-        <ul className={styles.list}>
+        <ul className={`${shared.row} ${styles.downloads}`}>
           {CLUBS.exportLinks.map(({ href, text }) => (
             <li key={href}>
-              <a href={href} download className="admin-link">
+              <a href={href} download className={`${shared.touch} ${shared.accent} ${shared.underlined}`}>
                 {text}
               </a>
             </li>
@@ -57,13 +55,13 @@ export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
   );
 }
 
-function Placeholders() {
+function Placeholders({ clubs }: { readonly clubs: readonly Club[] }) {
   const [asking, setAsking] = useState(false);
   const { send, isSending } = useRename();
   function confirm() {
     setAsking(false);
-    const clubs = placeholderClubs().map(({ id, name }) => ({ id, name }));
-    void send({ clubs, told: { title: CLUBS.placeholdersDone } });
+    const placeholders = clubs.map(({ id }) => ({ id, name: placeholderName(id) }));
+    void send({ clubs: placeholders, toast: { title: CLUBS.placeholdersDone } });
   }
   return (
     <>
@@ -74,8 +72,7 @@ function Placeholders() {
       {asking && (
         <ConfirmDialog
           title={CLUBS.placeholders}
-          summary={CLUBS.placeholdersAsk}
-          warning={RESETS.warning}
+          summary={placeholdersQuestion(clubs.length)}
           confirmLabel={CLUBS.placeholders}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
@@ -85,7 +82,7 @@ function Placeholders() {
   );
 }
 
-/** The clubs as the import reads them. */
+/** In the format that the import reads. */
 export function clubRows(clubs: readonly Club[]): string[][] {
   return [['group', 'club'], ...clubs.map(({ group, name }) => [group, name])];
 }

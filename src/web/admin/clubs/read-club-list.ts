@@ -1,29 +1,29 @@
 import { foldName, nameProblems, tidyName } from '#domain/clubs/club-names.ts';
-import { CLUBS_PER_GROUP, type Club } from '#domain/clubs/clubs.ts';
-import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
+import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import { type CsvLine, isBlank, readCsv, UNREADABLE } from '../csv/csv-text.ts';
 import { LIST_PROBLEMS } from '../csv/words.ts';
 
-/** A line of the list, and where its name would go. */
+/** A line of the list and the club it would rename. */
 interface ListedName {
-  /** As an editor counts, from 1. */
+  /** Counted like in an editor, from 1. */
   readonly line: number;
   readonly group: string;
   readonly name: string;
-  /** The club that would get the name; null when there is none for it. */
+  /** Null if there is no such club. */
   readonly club: Club | null;
   readonly problem: string | null;
 }
 
 interface ClubList {
   readonly names: readonly ListedName[];
-  /** What is wrong with the list as a whole. */
+  /** Problems of the list as a whole. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads a list of all clubs: `group,club` on each line, or one name a line in the order of the draw. Nothing is
- * fixed silently, but for the apostrophe that our own export puts before what looks like a formula.
+ * Reads a list of all clubs: `group,club` on each line, or one name per line in the order of the draw. Nothing is
+ * corrected silently, except for the apostrophe that our own export puts before what looks like a formula.
  */
 export function readClubList(text: string, clubs: readonly Club[]): ClubList {
   const { lines, unclosedQuote } = readCsv(text, (cell) => foldName(cell) === 'group');
@@ -42,24 +42,26 @@ export function readClubList(text: string, clubs: readonly Club[]): ClubList {
 }
 
 function placeByGroup(lines: readonly CsvLine[], clubs: readonly Club[]): ListedName[] {
+  const groups = groupsOf(clubs);
   const taken = new Map<Group, number>();
   return lines.map((read) => {
     const { line, cells, problem } = read;
     const [groupCell = '', nameCell = '', ...rest] = cells;
-    const group = groupCell.trim().toUpperCase();
+    const letter = groupCell.trim().toUpperCase();
+    const group = groups.find((known) => known === letter);
     const name = tidyName(nameCell);
-    const entry = { line, group, name, club: null };
+    const entry = { line, group: letter, name, club: null };
     if (isBlank(read)) return { ...entry, problem: LIST_PROBLEMS.emptyLine };
     if (rest.some((cell) => cell.trim() !== ''))
       return { ...entry, problem: LIST_PROBLEMS.moreThanGroupAndName };
-    if (!isGroup(group)) return { ...entry, problem: LIST_PROBLEMS.noGroup(groupCell.trim()) };
+    if (!group) return { ...entry, problem: LIST_PROBLEMS.noGroup(groupCell.trim()) };
     const place = (taken.get(group) ?? 0) + 1;
     taken.set(group, place);
     const club = clubs.find((candidate) => candidate.group === group && candidate.slot === place) ?? null;
     return {
       ...entry,
       club,
-      problem: club ? problem : LIST_PROBLEMS.groupTooLong(group, CLUBS_PER_GROUP),
+      problem: club ? problem : LIST_PROBLEMS.groupTooLong(group, sizeOf(group, clubs)),
     };
   });
 }
@@ -77,8 +79,13 @@ function placeInOrder(lines: readonly CsvLine[], clubs: readonly Club[]): Listed
 function missingClubs(placed: readonly ListedName[], clubs: readonly Club[], isGrouped: boolean): string[] {
   if (!isGrouped)
     return placed.length < clubs.length ? [LIST_PROBLEMS.listTooShort(placed.length, clubs.length)] : [];
-  return GROUPS.flatMap((group) => {
+  return groupsOf(clubs).flatMap((group) => {
     const count = placed.filter((entry) => entry.group === group).length;
-    return count < CLUBS_PER_GROUP ? [LIST_PROBLEMS.groupTooShort(group, count, CLUBS_PER_GROUP)] : [];
+    const size = sizeOf(group, clubs);
+    return count < size ? [LIST_PROBLEMS.groupTooShort(group, count, size)] : [];
   });
+}
+
+function sizeOf(group: Group, clubs: readonly Club[]): number {
+  return clubs.filter((club) => club.group === group).length;
 }

@@ -1,4 +1,4 @@
-import { useKeptState } from '../use-kept-state.ts';
+import { useSessionState } from '../use-session-state.ts';
 
 interface Draft {
   readonly clubId: number;
@@ -7,13 +7,13 @@ interface Draft {
 
 export type NameDraft = ReturnType<typeof useNameDraft>;
 
-/** The new name of a club, as it was typed so far. It outlives the tab that shows it. */
+/** The new name typed so far. Outlives the tab. */
 export function useNameDraft() {
-  const [draft, setDraft] = useKeptState<Draft | null>('club-name', null);
+  const [draft, setDraft] = useSessionState<Draft | null>('club-name', null);
   return {
     draft,
     type: (clubId: number, name: string) => setDraft({ clubId, name }),
-    /** A name may be saved while another one is already being typed: that one stays open. */
+    /** If another name is being typed by the time this one is saved, that field stays open. */
     close: (clubId: number) => setDraft((now) => (now?.clubId === clubId ? null : now)),
   };
 }

@@ -3,19 +3,22 @@ import type { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPut } from '../admin-calls.ts';
+import { useSeenEntry } from '../forms/use-seen-entry.ts';
 import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 import { CLUBS } from '../words.ts';
 
 interface Rename extends RenameClubsBody {
-  readonly told: { readonly title: string; readonly description?: string };
+  readonly toast: { readonly title: string; readonly description?: string };
 }
 
 export function useRename() {
   const queryClient = useQueryClient();
   const { withUndo } = useUndo();
+  const sendSeen = useSeenEntry();
   return useWrite({
-    call: ({ clubs }: Rename) => adminPut<ClubsReply & RecordedReply>('/api/ucl/clubs', { clubs }),
-    onDone: ({ clubs, recorded }, { told }) => {
+    call: ({ clubs }: Rename) =>
+      sendSeen((headers) => adminPut<ClubsReply & RecordedReply>('/api/ucl/clubs', { clubs }, headers)),
+    onDone: ({ clubs, recorded }, { toast }) => {
       const names = new Map(clubs.map(({ id, name }) => [id, name]));
       queryClient.setQueryData(
         tournamentQuery.queryKey,
@@ -25,7 +28,7 @@ export function useRename() {
             clubs: cached.clubs.map((club) => ({ ...club, name: names.get(club.id) ?? club.name })),
           },
       );
-      return withUndo('renamed', { ...told, look: 'success' }, recorded);
+      return withUndo('renamed', { ...toast, look: 'success' }, recorded);
     },
     failed: () => CLUBS.failed,
   });

@@ -1,9 +1,9 @@
-import './csv.css';
 import { type DragEvent, type ReactNode, useId } from 'react';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Upload } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import styles from './csv-field.module.css';
+import styles from './csv-preview.module.css';
 import { UNREADABLE } from './csv-text.ts';
 import { CSV } from './words.ts';
 
@@ -16,7 +16,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A list that is pasted, typed, dropped or chosen as a file. */
 export function CsvField({ label, hint, text, onText, children }: Props) {
   const id = useId();
 
@@ -27,7 +26,7 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
     if (refusal) toasts.add({ ...refusal, look: 'destructive' });
     else onText(content);
   }
-  // Text that is dropped goes where it is dropped, as the browser does it.
+  // Dropped text goes where it is dropped: the browser does that.
   const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   function drop(event: DragEvent) {
     if (!carriesFile(event)) return;
@@ -43,7 +42,7 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
       <textarea
         aria-label={label}
         aria-describedby={id}
-        className="admin-field"
+        className={shared.field}
         dir="auto"
         rows={5}
         spellCheck={false}
@@ -54,8 +53,8 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
         }}
         onDrop={drop}
       />
-      <div className={styles.row}>
-        <label className="admin-file">
+      <div className={shared.row}>
+        <label className={buttonClass('secondary', styles.file)}>
           <Upload className={shared.iconMedium} />
           {CSV.chooseFile}
           <input
@@ -64,7 +63,7 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
             className={shared.hidden}
             onChange={(event) => {
               void read(event.target.files?.[0]);
-              // So that the same file can be chosen again after it was fixed.
+              // So that the same file can be chosen again after it was edited.
               event.target.value = '';
             }}
           />

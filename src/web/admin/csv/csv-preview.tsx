@@ -1,7 +1,8 @@
-import './csv.css';
+import panel from '../panel.module.css';
+import styles from './csv-preview.module.css';
 import { CSV } from './words.ts';
 
-/** A line of a list as it was understood. */
+/** A parsed line of the list. */
 interface PreviewLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -9,26 +10,25 @@ interface PreviewLine {
 }
 
 interface Props {
-  /** Of the cells. */
+  /** The column titles. */
   readonly titles: readonly string[];
   readonly lines: readonly PreviewLine[];
-  /** What is wrong with the list as a whole. */
+  /** Problems of the list as a whole. */
   readonly problems: readonly string[];
 }
 
-/** What a list would become, and each line with its problem. */
 export function CsvPreview({ titles, lines, problems }: Props) {
   return (
     <>
       {problems.length > 0 && (
-        <ul className="admin-problems">
+        <ul className={`${panel.problems} ${styles.problems}`}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
-      <section className="admin-preview" aria-label={CSV.preview} tabIndex={0}>
+      <section className={styles.preview} aria-label={CSV.preview} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -41,7 +41,7 @@ export function CsvPreview({ titles, lines, problems }: Props) {
           </thead>
           <tbody>
             {lines.map(({ line, cells, problem }) => (
-              <tr key={line} className={problem ? 'bad' : undefined}>
+              <tr key={line} className={problem ? styles.bad : undefined}>
                 <th scope="row">{line}</th>
                 {cells.map((cell, index) => (
                   <td key={titles[index]} dir="auto">

@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 import { LIST_PROBLEMS } from './words.ts';
 
-/** What a letter becomes when a text is read in another encoding than it was written in. */
+/** The replacement character, for text decoded with the wrong encoding. */
 export const UNREADABLE = '\ufffd';
 
 /**
- * What a spreadsheet would take for a formula, and what looks like one that is escaped already: the export adds one
- * apostrophe, the import removes one.
+ * Text that a spreadsheet would run as a formula, or that already looks escaped: the export adds one apostrophe, the
+ * import removes one.
  */
 const FORMULA = /^'*[=+\-@]/;
 
-/** A list as the import reads it, with formulas escaped for spreadsheets. */
+/** In the format that the import reads, with formulas escaped for spreadsheets. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${Papa.unparse(
     rows.map((cells) => [...cells]),
@@ -19,7 +19,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 }
 
 export interface CsvLine {
-  /** As an editor counts, from 1. */
+  /** Counted like in an editor, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly problem: string | null;
@@ -27,11 +27,11 @@ export interface CsvLine {
 
 interface CsvLines {
   readonly lines: readonly CsvLine[];
-  /** The line of a quotation mark that is not closed: what follows it cannot be told apart, and is left out. */
+  /** The line of an unclosed quotation mark: the lines after it cannot be separated and are left out. */
   readonly unclosedQuote: number | null;
 }
 
-/** The lines of a text, without a header and without empty lines at the end. A header has this word in its first cell. */
+/** Without the header and trailing empty lines. `isHeader` recognises a header by its first cell. */
 export function readCsv(text: string, isHeader: (firstCell: string) => boolean): CsvLines {
   const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
   const quoteErrors = new Map(
@@ -43,7 +43,7 @@ export function readCsv(text: string, isHeader: (firstCell: string) => boolean):
   let next = 1;
   for (const [index, cells] of data.entries()) {
     const line = next;
-    // A quoted name may go on in the line below.
+    // A quoted name may continue on the next line.
     next += cells.join().split(/\r\n|\r|\n/).length;
     const error = quoteErrors.get(index);
     const isUnclosed = error && (error.code === 'MissingQuotes' || next > line + 1);

@@ -3,7 +3,6 @@ import { csvText } from './csv-text.ts';
 
 const DOWNLOAD_BEGUN_MS = 60_000;
 
-/** Offers a list as a file: 'ces-clubs.csv'. */
 export function downloadCsv(name: string, rows: Parameters<typeof csvText>[0]): void {
   const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv' }));
   const link = document.createElement('a');

@@ -6,25 +6,27 @@ import { ChangeForm } from '../forms/change-form.tsx';
 import { ReasonField, TextField } from '../forms/fields.tsx';
 import { opensAtOf } from '../forms/gmt-minutes.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
+import panel from '../panel.module.css';
+import styles from './draw-screen.module.css';
 import { DRAW_PANEL } from './words.ts';
 
 interface SealProps {
   readonly draft: TextDraft;
-  /** Why the list cannot be sealed as it is on the screen; null when it can. */
-  readonly notYet: string | null;
+  /** Why the list on the screen cannot be sealed; null if it can. */
+  readonly blockedBy: string | null;
 }
 
-export function SealForm({ draft, notYet }: SealProps) {
+export function SealForm({ draft, blockedBy }: SealProps) {
   const { title, about, drawAt, drawAtHint, phraseFrom, phraseFromHint } = DRAW_PANEL.seal;
   const { button, done, summary, freezes, warning } = DRAW_PANEL.seal;
   const at = opensAtOf(draft.value('seal.at'));
   const source = draft.value('seal.from').trim();
-  if (notYet !== null)
+  if (blockedBy !== null)
     return (
-      <section className="admin-form" aria-label={title}>
+      <section className={`${shared.card} ${panel.form}`} aria-label={title}>
         <div>
           <h3>{title}</h3>
-          <p className={shared.note}>{notYet}</p>
+          <p className={shared.note}>{blockedBy}</p>
         </div>
       </section>
     );
@@ -34,7 +36,6 @@ export function SealForm({ draft, notYet }: SealProps) {
       title={title}
       about={about}
       button={button}
-      variant="primary"
       change={{ path: 'draw/seal', body, done }}
       question={{ summary, warning, detail: <Points points={freezes} /> }}
       onDone={() => draft.clear('seal')}
@@ -45,37 +46,36 @@ export function SealForm({ draft, notYet }: SealProps) {
   );
 }
 
-interface HoldProps {
+interface StartProps {
   readonly draft: TextDraft;
   readonly draw: DrawReply;
 }
 
-/** Whether it is time is for the server to say: the clock of a phone may be wrong. */
-export function HoldForm({ draft, draw: { drawAt, phraseFrom } }: HoldProps) {
-  const { title, about, phrase: label, button, done, summary, warning, from, chosen } = DRAW_PANEL.hold;
-  const phrase = draft.value('hold.phrase').trim();
+/** The server decides whether it is time: a phone's clock may be wrong. */
+export function StartForm({ draft, draw: { clubs, drawAt, phraseFrom } }: StartProps) {
+  const { title, about, phrase: label, button, done, summary, warning, from, chosen } = DRAW_PANEL.start;
+  const phrase = draft.value('start.phrase').trim();
   return (
     <ChangeForm
       title={title}
-      about={about}
+      about={about(clubs.length)}
       button={button}
-      variant="primary"
       change={phrase === '' ? null : { path: 'draw/hold', body: { phrase }, done }}
       question={{
         summary,
         warning,
         detail: (
-          <p className="admin-phrase" dir="auto">
+          <p className={styles.phrase} dir="auto">
             {phrase}
           </p>
         ),
       }}
-      onDone={() => draft.clear('hold')}
+      onDone={() => draft.clear('start')}
     >
       {drawAt && <NotBefore drawAt={drawAt} />}
       <TextField
         draft={draft}
-        name="hold.phrase"
+        name="start.phrase"
         label={label}
         hint={phraseFrom ? `${from} ${phraseFrom}` : chosen}
       />
@@ -89,39 +89,41 @@ function NotBefore({ drawAt }: { readonly drawAt: string }) {
   const isEarly = useNow(SECOND_MS) < Date.parse(drawAt);
   return (
     <p className={isEarly ? shared.orange : shared.green}>
-      {isEarly ? DRAW_PANEL.hold.notBefore : DRAW_PANEL.hold.timeHasCome} {exactText(drawAt)}
+      {isEarly ? DRAW_PANEL.start.notBefore : DRAW_PANEL.start.timeHasCome} {exactText(drawAt)}
     </p>
   );
 }
 
-interface GiveUpProps {
+interface VoidProps {
   readonly draft: TextDraft;
-  /** Once the phrase is known, everything is told. */
-  readonly isHeld: boolean;
+  /** Once the draw has started, voiding it publishes the secret and all balls. */
+  readonly isStarted: boolean;
+  readonly balls: number;
 }
 
-export function GiveUpForm({ draft, isHeld }: GiveUpProps) {
-  const { title, about, button, done, summary, publishes, warning } = DRAW_PANEL.giveUp;
-  const reason = draft.value('give-up.reason');
+export function VoidForm({ draft, isStarted, balls }: VoidProps) {
+  const { title, about, button, done, summary, publishes, warning } = DRAW_PANEL.void;
+  const reason = draft.value('void.reason');
+  const points = publishes[isStarted ? 'started' : 'sealed'](balls);
   return (
     <ChangeForm
       title={title}
       about={about}
       button={button}
-      variant="quiet"
+      isDestructive
       change={reason.trim() === '' ? null : { path: 'draw/unseal', body: { reason }, done }}
-      question={{ summary, warning, detail: <Points points={publishes[isHeld ? 'held' : 'sealed']} /> }}
-      onDone={() => draft.clear('give-up')}
+      question={{ summary, warning, detail: <Points points={points} /> }}
+      onDone={() => draft.clear('void')}
     >
-      <Points points={publishes[isHeld ? 'held' : 'sealed']} />
-      <ReasonField draft={draft} form="give-up" />
+      <Points points={points} />
+      <ReasonField draft={draft} form="void" />
     </ChangeForm>
   );
 }
 
 function Points({ points }: { readonly points: readonly string[] }) {
   return (
-    <ul className="admin-points">
+    <ul className={styles.points}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

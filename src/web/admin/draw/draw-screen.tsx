@@ -1,34 +1,36 @@
-import { PATHS } from '#paths.ts';
-import './draw-panel.css';
 import { useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { PATHS } from '#paths.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { GiveUpForm, HoldForm, SealForm } from './draw-forms.tsx';
-import type { PotsDraft } from './pots.ts';
+import panel from '../panel.module.css';
+import { SealForm, StartForm, VoidForm } from './draw-forms.tsx';
+import styles from './draw-screen.module.css';
+import { FromEntries } from './from-entries.tsx';
 import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
+import type { PotsDraft } from './use-pots-draft.ts';
 import { attemptsText, DRAW_PANEL } from './words.ts';
 
 interface Props {
-  readonly clubs: readonly Club[];
+  readonly facts: TournamentReply;
   readonly pots: PotsDraft;
   readonly draft: TextDraft;
-  /** Leads to the screen where results are reset. */
+  /** Opens the screen where results are reset. */
   readonly onResets: () => void;
 }
 
-/** The draw from the pots to the last ball: what can be done in its present state, which a colleague may change. */
-export function DrawScreen({ clubs, pots, draft, onResets }: Props) {
+/** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
+export function DrawScreen({ facts, pots, draft, onResets }: Props) {
   const read = useQuery(drawQuery);
   const draw = read.data;
   if (!draw) return <NotLoaded queries={[read]} />;
   return (
-    <div className="admin-draw">
+    <div className={`${shared.stack} ${styles.screen}`}>
       <Steps state={draw.state} />
       {draw.attempts.length > 0 && (
         <p className={shared.note}>
@@ -36,45 +38,49 @@ export function DrawScreen({ clubs, pots, draft, onResets }: Props) {
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
-      <Stage draw={draw} clubs={clubs} pots={pots} draft={draft} onResets={onResets} />
+      <Stage draw={draw} facts={facts} pots={pots} draft={draft} onResets={onResets} />
     </div>
   );
 }
 
-function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: DrawReply }) {
+function Stage({ draw, facts, pots, draft, onResets }: Props & { readonly draw: DrawReply }) {
   switch (draw.state) {
     case 'none':
     case 'pots':
       return (
         <>
-          <PotsEditor stored={draw.clubs} clubs={clubs} pots={pots} onResets={onResets} />
-          <SealForm draft={draft} notYet={whyNotSealed(draw.state, pots)} />
+          <FromEntries current={facts.format} draft={draft} />
+          <PotsEditor stored={draw.clubs} clubs={facts.clubs} pots={pots} onResets={onResets} />
+          <SealForm draft={draft} blockedBy={whyBlocked(draw.state, pots)} />
         </>
       );
     case 'sealed':
       return (
-        <div className="admin-season">
-          <HoldForm draft={draft} draw={draw} />
-          <GiveUpForm draft={draft} isHeld={false} />
+        <div className={`${shared.stack} ${panel.columns}`}>
+          <StartForm draft={draft} draw={draw} />
+          <VoidForm draft={draft} isStarted={false} balls={draw.clubs.length} />
         </div>
       );
     case 'drawing':
       return (
-        <div className="admin-season">
+        <div className={`${shared.stack} ${panel.columns}`}>
           <Reveal draw={draw} draft={draft} />
-          <GiveUpForm draft={draft} isHeld />
+          <VoidForm draft={draft} isStarted balls={draw.clubs.length} />
         </div>
       );
     case 'done':
       return (
-        <section className="admin-form">
+        <section className={`${shared.card} ${panel.form}`}>
           <div>
             <h3>{DRAW_PANEL.done.title}</h3>
-            <p className={shared.note}>{DRAW_PANEL.done.about}</p>
+            <p className={shared.note}>{DRAW_PANEL.done.about(draw.clubs.length)}</p>
           </div>
           <p>
-            <ExternalLink href={PATHS.draw} className="admin-link">
-              {DRAW_PANEL.done.link}
+            <ExternalLink
+              href={PATHS.draw}
+              className={`${shared.touch} ${shared.accent} ${shared.underlined}`}
+            >
+              {DRAW_PANEL.page}
             </ExternalLink>
           </p>
         </section>
@@ -82,19 +88,18 @@ function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: 
   }
 }
 
-/** What was typed would not be in the list that is sealed. CSV that is out of sight was put aside. */
-function whyNotSealed(state: DrawReply['state'], { typed, mode, csv }: PotsDraft): string | null {
+/** Unsaved changes would not be in the sealed list. CSV text in the hidden mode does not count. */
+function whyBlocked(state: DrawReply['state'], { typed, mode, csv }: PotsDraft): string | null {
   if (typed !== null || (mode === 'csv' && csv !== '')) return DRAW_PANEL.seal.unsaved;
   return state === 'none' ? DRAW_PANEL.seal.saveFirst : null;
 }
 
 const STATES = ['pots', 'sealed', 'drawing', 'done'] as const;
 
-/** Where the draw stands. */
 function Steps({ state }: Pick<DrawReply, 'state'>) {
   const current = state === 'none' ? 'pots' : state;
   return (
-    <ol className="admin-draw-steps" aria-label={DRAW_PANEL.steps.title}>
+    <ol className={styles.steps} aria-label={DRAW_PANEL.steps.title}>
       {STATES.map((step, index) => (
         <li
           key={step}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CLUB_COUNT, type Club } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { sizesOf } from '#domain/clubs/format.ts';
 import type { DrawClub } from '#domain/draw/draw-clubs.ts';
+import { potsOf } from '#domain/draw/pots.ts';
 import { potTitle } from '#web/features/draw/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.tsx';
@@ -12,56 +13,55 @@ import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
 import { downloadCsv } from '../csv/download-csv.ts';
 import { problemCount } from '../csv/words.ts';
+import { Segments } from '../forms/segments.tsx';
 import { useChange } from '../forms/use-change.ts';
-import { checkRows, type PotRow, type PotsDraft, potsCsvRows, readPots, rowsFrom } from './pots.ts';
-import { PotsByHand } from './pots-by-hand.tsx';
+import panel from '../panel.module.css';
+import { PotRows } from './pot-rows.tsx';
+import { checkRows, type PotRow, type PotSize, potsCsvRows, readPots, rowsFrom } from './pots.ts';
 import styles from './pots-editor.module.css';
-import { DRAW_PANEL } from './words.ts';
+import type { PotsDraft } from './use-pots-draft.ts';
+import { aboutPots, DRAW_PANEL } from './words.ts';
 
 interface Props {
-  /** The list that was saved last. */
+  /** The saved list. */
   readonly stored: readonly DrawClub[];
   readonly clubs: readonly Club[];
   readonly pots: PotsDraft;
   readonly onResets: () => void;
 }
 
-/** The list for the draw, by hand or as CSV, judged as it is typed and saved on request. */
+/** The list for the draw, typed or pasted as CSV, checked while it is typed and saved on demand. */
 export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
-  const { title, about, hand, csv, paste, csvHint, columns, download } = DRAW_PANEL.pots;
+  const { title, hand, csv, paste, csvHint, columns, download } = DRAW_PANEL.pots;
+  const sizes = useMemo(() => sizesOf(clubs), [clubs]);
+  const potNumbers = useMemo(() => potsOf(sizes), [sizes]);
   const saved = useMemo(() => rowsFrom(stored, clubs), [stored, clubs]);
   const rows = pots.typed?.rows ?? saved;
   const isCsv = pots.mode === 'csv';
-  const byHand = useMemo(() => checkRows(rows), [rows]);
-  const read = useMemo(() => readPots(pots.csv), [pots.csv]);
+  const byHand = useMemo(() => checkRows(rows, sizes), [rows, sizes]);
+  const read = useMemo(() => readPots(pots.csv, sizes), [pots.csv, sizes]);
   const isEmpty = isCsv && pots.csv.trim() === '';
   const { clubs: list, potSizes } = isCsv ? read : byHand;
   const problems = isCsv
     ? read.problems.length + read.lines.filter(({ problem }) => problem !== null).length
     : byHand.listProblems.length + byHand.rowProblems.filter((problem) => problem !== null).length;
   return (
-    <section className="admin-pots">
+    <section className={shared.stack}>
       <div>
         <h3>{title}</h3>
-        <p className={shared.note}>{about}</p>
+        <p className={shared.note}>{aboutPots(sizes)}</p>
       </div>
-      <ResultsInPlay onResets={onResets} />
-      <div className={styles.row}>
-        <fieldset className="admin-modes">
-          <legend className={shared.hidden}>{title}</legend>
-          {(['hand', 'csv'] as const).map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name="pots-mode"
-                className={shared.hidden}
-                checked={pots.mode === mode}
-                onChange={() => pots.setMode(mode)}
-              />
-              {mode === 'hand' ? hand : csv}
-            </label>
-          ))}
-        </fieldset>
+      <ActiveResults onResets={onResets} />
+      <div className={shared.spread}>
+        <Segments
+          label={title}
+          value={pots.mode}
+          onChange={pots.setMode}
+          options={[
+            { value: 'hand', label: hand },
+            { value: 'csv', label: csv },
+          ]}
+        />
         <Button variant="quiet" onClick={() => downloadCsv('pots', potsCsvRows(rows))}>
           <Download className={shared.iconMedium} />
           {download}
@@ -85,13 +85,14 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
       ) : (
         <>
           <Unsaved pots={pots} saved={saved} />
-          <PotsByHand
+          <PotRows
             rows={rows}
+            pots={potNumbers}
             problems={byHand.rowProblems}
             onChange={(index, change) => pots.setRow(index, change, saved)}
           />
           {byHand.listProblems.length > 0 && (
-            <ul className="admin-problems">
+            <ul className={panel.problems}>
               {byHand.listProblems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
@@ -103,7 +104,7 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
         list={list}
         potSizes={isEmpty ? [] : potSizes}
         problems={isEmpty ? null : problems}
-        // A list that is saved already can be saved again only when it was changed.
+        // A saved list can be saved again only after a change.
         isChanged={isCsv || pots.typed !== null || stored.length === 0}
         onSaved={() => pots.saved({ typed: isCsv ? null : pots.typed, csv: isCsv ? pots.csv : '' })}
       />
@@ -111,13 +112,13 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
   );
 }
 
-/** Results belong to places, so nothing can be drawn while there is one. */
-function ResultsInPlay({ onResets }: { readonly onResets: () => void }) {
+/** Results belong to places, so a draw is impossible while there are any. */
+function ActiveResults({ onResets }: { readonly onResets: () => void }) {
   const { data } = useQuery(adminStatsQuery);
   if (!data || data.total === 0) return null;
   return (
-    <div className="admin-note">
-      <p>{DRAW_PANEL.pots.resultsInPlay}</p>
+    <div className={panel.notice}>
+      <p>{DRAW_PANEL.pots.activeResults}</p>
       <Button variant="secondary" onClick={onResets}>
         {DRAW_PANEL.pots.toResets}
       </Button>
@@ -130,13 +131,13 @@ interface UnsavedProps {
   readonly saved: readonly PotRow[];
 }
 
-/** What was typed and not saved, and whether a colleague has saved another list since. */
+/** Warns about unsaved changes, and about a list that a colleague has saved since. */
 function Unsaved({ pots, saved }: UnsavedProps) {
   const { typed, discardRows } = pots;
   if (!typed) return null;
   const isOutdated = JSON.stringify(typed.from) !== JSON.stringify(saved);
   return (
-    <div className={isOutdated ? 'admin-note' : 'admin-unsaved'}>
+    <div className={isOutdated ? panel.notice : `${shared.spread} ${styles.unsaved}`}>
       <p>{isOutdated ? DRAW_PANEL.pots.outdated : DRAW_PANEL.pots.unsaved}</p>
       <Button variant="quiet" onClick={discardRows}>
         {DRAW_PANEL.pots.discard}
@@ -147,14 +148,14 @@ function Unsaved({ pots, saved }: UnsavedProps) {
 
 interface SaveBarProps {
   readonly list: readonly DrawClub[];
-  readonly potSizes: readonly { readonly pot: number; readonly size: number }[];
-  /** Null when there is nothing yet. */
+  readonly potSizes: readonly PotSize[];
+  /** Null while the list is empty. */
   readonly problems: number | null;
   readonly isChanged: boolean;
   readonly onSaved: () => void;
 }
 
-/** At the foot of the screen, where the thumb is. */
+/** At the bottom of the screen, within reach of the thumb. */
 function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps) {
   const { save, saved, ready, isSaved } = DRAW_PANEL.pots;
   const { send, isSending } = useChange();
@@ -164,10 +165,10 @@ function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps)
     if (problem === null) onSaved();
   }
   return (
-    <div className="admin-save-pots">
+    <div className={`${panel.foot} ${styles.saveBar}`}>
       <dl>
-        {potSizes.map(({ pot, size }) => (
-          <div key={pot} data-right={size === GROUPS.length || undefined}>
+        {potSizes.map(({ pot, size, isRight }) => (
+          <div key={pot} data-right={isRight || undefined}>
             <dt>{potTitle(pot)}</dt>
             <dd>{size}</dd>
           </div>
@@ -176,10 +177,7 @@ function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps)
       <p role="status" className={problems === 0 ? shared.green : shared.orange}>
         {problems !== null && problemCount(problems, isChanged ? ready : isSaved)}
       </p>
-      <Button
-        aria-disabled={problems !== 0 || !isChanged || isSending || list.length !== CLUB_COUNT}
-        onClick={() => void act()}
-      >
+      <Button aria-disabled={problems !== 0 || !isChanged || isSending} onClick={() => void act()}>
         {save}
       </Button>
     </div>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
 import { PATHS } from '#paths.ts';
 import { HttpError } from '#web/api/http.ts';
@@ -9,9 +8,8 @@ import { drawQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, potTitle } from '#web/features/draw/words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
@@ -20,6 +18,8 @@ import { groupTitle } from '#words/titles.ts';
 import { adminPost } from '../admin-calls.ts';
 import { TextField } from '../forms/fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
+import panel from '../panel.module.css';
+import styles from './reveal.module.css';
 import { DRAW_PANEL, paceText, revealMany, revealSummary } from './words.ts';
 
 interface Props {
@@ -27,34 +27,38 @@ interface Props {
   readonly draft: TextDraft;
 }
 
-/** Tells the balls, one at a time under a thumb, several at once, or at a pace that the server keeps. */
+/** Reveals the next ball, several at once, or balls at a pace that the server keeps. */
 export function Reveal({ draw, draft }: Props) {
   const { send, isSending } = useReveal();
-  const told = draw.steps.length;
-  // The second tap of a double tap is meant for the ball that was there before.
-  const isSettling = useSettling(told);
+  const revealed = draw.steps.length;
+  // The second tap of a double tap must not reveal another ball.
+  const isSettling = useSettling(revealed);
   return (
-    <section className="admin-form" aria-label={DRAW_PANEL.reveal.title}>
+    <section className={`${shared.card} ${panel.form}`} aria-label={DRAW_PANEL.reveal.title}>
       <LastBall draw={draw} />
       {draw.everySeconds === null ? (
         <>
           <Button
-            className="admin-next-ball"
+            className={styles.next}
             aria-disabled={isSending || isSettling}
             onKeyDown={ignoreKeyRepeat}
-            onClick={() => void send({ count: 1, after: told })}
+            onClick={() => void send({ count: 1, after: revealed })}
           >
             {DRAW_PANEL.reveal.next}
           </Button>
-          <Several draft={draft} told={told} onReveal={(count) => void send({ count, after: told })} />
-          <Pace draft={draft} onStart={(everySeconds) => void send({ everySeconds, after: told })} />
+          <Several
+            draft={draft}
+            left={draw.clubs.length - revealed}
+            onReveal={(count) => void send({ count, after: revealed })}
+          />
+          <Pace draft={draft} onStart={(everySeconds) => void send({ everySeconds, after: revealed })} />
         </>
       ) : (
         <>
           <NextBallIn draw={draw} everySeconds={draw.everySeconds} />
           <Button
             variant="secondary"
-            className="admin-next-ball"
+            className={styles.next}
             aria-disabled={isSending}
             onClick={() => void send({ everySeconds: 0 })}
           >
@@ -63,7 +67,7 @@ export function Reveal({ draw, draft }: Props) {
         </>
       )}
       <p>
-        <ExternalLink href={PATHS.draw} className="admin-link">
+        <ExternalLink href={PATHS.draw} className={`${shared.touch} ${shared.accent} ${shared.underlined}`}>
           {DRAW_PANEL.reveal.watch}
         </ExternalLink>
       </p>
@@ -71,7 +75,7 @@ export function Reveal({ draw, draft }: Props) {
   );
 }
 
-/** Sends one call at a time. Its reply is the draw as it is now, so that the next call knows what was told. */
+/** One call at a time. Its reply is the current draw, so the next call knows what has been revealed. */
 function useReveal() {
   const queryClient = useQueryClient();
   const { send, isSending } = useWrite({
@@ -80,7 +84,7 @@ function useReveal() {
       queryClient.setQueryData(drawQuery.queryKey, reply);
       return null;
     },
-    // Without an answer nobody knows yet whether the call has arrived.
+    // Without a reply, it is unknown whether the call arrived.
     failed: (error) => DRAW_PANEL.reveal[error instanceof HttpError ? 'failed' : 'unanswered'],
   });
   return { send: async (body: DrawRevealBody) => isSending || send(body), isSending };
@@ -90,8 +94,8 @@ function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
   const step = steps.at(-1);
   const name = clubs[(step?.club ?? 0) - 1]?.name;
   return (
-    <div className="admin-last-ball" role="status">
-      <p className={shared.note}>{step ? ballOf(steps.length) : DRAW_PANEL.reveal.none}</p>
+    <div className={styles.last} role="status">
+      <p className={shared.note}>{step ? ballOf(steps.length, clubs.length) : DRAW_PANEL.reveal.none}</p>
       {step && name !== undefined && (
         <p>
           <Crest name={name} size={40} />
@@ -107,41 +111,41 @@ function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
 
 interface SeveralProps {
   readonly draft: TextDraft;
-  readonly told: number;
+  /** How many balls are not revealed yet. */
+  readonly left: number;
   readonly onReveal: (count: number) => void;
 }
 
-/** Asked before it is done: nobody can watch balls that come at once. */
-function Several({ draft, told, onReveal }: SeveralProps) {
-  const [asked, setAsked] = useState<number | null>(null);
+/** Asks for confirmation, because viewers cannot follow several balls at once. */
+function Several({ draft, left, onReveal }: SeveralProps) {
+  const [toConfirm, setToConfirm] = useState<number | null>(null);
   const count = Number(draft.value('reveal.count'));
-  const left = CLUB_COUNT - told;
   const isPossible = Number.isInteger(count) && count >= 1 && count <= left;
   const { several, severalButton } = DRAW_PANEL.reveal;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPossible) setAsked(count);
+    if (isPossible) setToConfirm(count);
   }
   return (
     <>
-      <form noValidate className="admin-inline-form" onSubmit={submit}>
+      <form noValidate className={styles.inline} onSubmit={submit}>
         <TextField draft={draft} name="reveal.count" label={several} hint={revealMany(left)} type="number" />
         <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
           {severalButton}
         </Button>
       </form>
-      {asked !== null && (
+      {toConfirm !== null && (
         <ConfirmDialog
           title={several}
-          summary={revealSummary(asked)}
+          summary={revealSummary(toConfirm)}
           confirmLabel={severalButton}
           confirmVariant="primary"
           onConfirm={() => {
-            setAsked(null);
+            setToConfirm(null);
             draft.clear('reveal');
-            onReveal(asked);
+            onReveal(toConfirm);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setToConfirm(null)}
         />
       )}
     </>
@@ -164,7 +168,7 @@ function Pace({ draft, onStart }: PaceProps) {
     if (isPossible) onStart(seconds);
   }
   return (
-    <form noValidate className="admin-inline-form" onSubmit={submit}>
+    <form noValidate className={styles.inline} onSubmit={submit}>
       <TextField
         draft={draft}
         name="pace.seconds"
@@ -185,5 +189,5 @@ const SECOND_MS = 1_000;
 function NextBallIn({ draw, everySeconds }: { readonly draw: DrawReply; readonly everySeconds: number }) {
   const now = useNow(SECOND_MS);
   const left = draw.nextBallAt ? Math.max(0, Date.parse(draw.nextBallAt) - now) : 0;
-  return <p className="admin-pace">{paceText(everySeconds, Math.ceil(left / SECOND_MS))}</p>;
+  return <p className={styles.pace}>{paceText(everySeconds, Math.ceil(left / SECOND_MS))}</p>;
 }

@@ -1,14 +1,29 @@
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
+import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { potSize, potsOf } from '#domain/draw/pots.ts';
+import { numberWord } from '#words/group-texts.ts';
+import { clubsText } from '../registration/words.ts';
 
-/** What the administrator's panel says of the draw. */
+export const FROM_ENTRIES = {
+  title: 'Make the draw',
+  about: (clubs: number) =>
+    `Closes registration, sets the format for ${clubsText(clubs)} and fills the pots in order of registration, starting with clubs from last season's knockouts. You can repeat it until the draw is sealed.`,
+  impossible: (clubs: number) => `${clubsText(clubs)} accepted. A season needs 4 to 64 clubs.`,
+  absent: (clubs: number) =>
+    clubs === 1
+      ? '1 accepted club has not checked in. It loses its place when check-in closes.'
+      : `${clubs} accepted clubs have not checked in. They lose their places when check-in closes.`,
+  button: 'Fill the pots',
+  done: 'Pots Filled',
+  warning:
+    'Current pots and schedule changes are replaced. Older club links are revoked; the links of clubs that entered through registration keep working.',
+} as const;
+
 export const DRAW_PANEL = {
-  page: 'Open the draw',
-  steps: { title: 'Steps of the draw', pots: 'Pots', sealed: 'Sealed', drawing: 'Drawing', done: 'Done' },
+  page: 'View the draw page',
+  steps: { title: 'Draw progress', pots: 'Pots', sealed: 'Sealed', drawing: 'Drawing', done: 'Done' },
   pots: {
     title: 'Pots',
-    about: `${CLUB_COUNT} clubs, ${GROUPS.length} in each of four pots. Clubs with the same keep-apart tag, such as sister clubs, never share a group; at most four clubs share a tag.`,
     hand: 'By hand',
     csv: 'CSV',
     download: 'Export CSV',
@@ -19,112 +34,130 @@ export const DRAW_PANEL = {
     save: 'Save pots',
     saved: 'Pots Saved',
     ready: 'No problems. Ready to save.',
-    isSaved: 'Saved. Everybody sees this list.',
+    isSaved: 'Saved. This list is public.',
     unsaved: 'Not saved yet.',
-    outdated: 'Somebody else has saved another list since you began. Saving yours replaces it.',
+    outdated: 'A colleague has saved another list since you started. Saving yours will replace it.',
     discard: 'Discard my changes',
-    resultsInPlay: 'Results are in play, so the groups cannot be drawn. They have to be reset first.',
+    activeResults: 'The groups cannot be drawn while there are results. Reset all results first.',
     toResets: 'Go to Reset Functions',
   },
   seal: {
     title: 'Seal the list',
     about:
-      'Makes a secret and publishes its fingerprint and that of the list, so that neither can be changed.',
-    saveFirst: 'Once a list is saved it can be sealed here.',
-    unsaved:
-      'There are changes of yours that nobody else sees yet. Once they are saved or discarded, the list can be sealed here.',
-    drawAt: 'Not before, GMT',
-    drawAtHint: 'Optional. Everybody sees a countdown, and the draw cannot be held earlier.',
-    phraseFrom: 'Where the phrase will come from',
+      'Generates a secret and publishes hashes of the secret and the list. After that, neither can be changed.',
+    saveFirst: 'Save the list before you seal it.',
+    unsaved: 'You have unsaved changes. Save or discard them before you seal the list.',
+    drawAt: 'Draw time, GMT',
+    drawAtHint: 'Optional. Visitors see a countdown, and the draw cannot start earlier.',
+    phraseFrom: 'Source of the phrase',
     phraseFromHint:
-      'Optional. A source nobody can foresee, named before: such as a round of a public randomness beacon, or a lottery.',
+      'Optional. Announce a source that no one can predict, such as a round of a public randomness beacon or a lottery result.',
     button: 'Seal the list',
     done: 'List Sealed',
-    summary: 'From now on the list is frozen.',
+    summary: 'The list will be frozen.',
     freezes: [
-      'Neither clubs nor pots can be changed.',
-      'No result can be reported or awarded until the draw is done or given up.',
-      'The fingerprints are public at once.',
+      'Clubs and pots can no longer be changed.',
+      'No results can be submitted or awarded until the draw is complete or voided.',
+      'Both hashes are published immediately.',
     ],
-    warning: 'Giving a sealed draw up stays visible for ever.',
+    warning: 'If you void the draw later, the voided draw stays public permanently.',
   },
-  hold: {
-    title: 'Hold the draw',
-    about: 'Mixes a phrase with the secret. All 64 balls are fixed by it, and none is told yet.',
+  start: {
+    title: 'Start the draw',
+    about: (balls: number) =>
+      `Combines a phrase with the secret. This fixes all ${balls} balls; none is revealed yet.`,
     phrase: 'Phrase',
     from: 'Announced source:',
-    chosen: 'No source was announced: the page says that the administrator chose the phrase.',
+    chosen: 'No source was announced, so the draw page will say that the administrator chose the phrase.',
     notBefore: 'Announced for',
-    timeHasCome: 'The time has come:',
-    button: 'Hold the draw',
-    done: 'Draw Held',
-    summary: 'All balls are fixed by this phrase:',
-    warning: 'The phrase is public at once and cannot be changed.',
+    timeHasCome: 'Ready to start. Announced for',
+    button: 'Start the draw',
+    done: 'Draw Started',
+    summary: 'This phrase fixes all balls:',
+    warning: 'The phrase is published immediately and cannot be changed.',
   },
-  giveUp: {
-    title: 'Give the draw up',
-    about: 'The list can be changed and sealed again. The draw that was given up stays public:',
-    button: 'Give the draw up',
-    done: 'Draw Given Up',
-    summary: 'This draw is given up, for everybody to see.',
+  void: {
+    title: 'Void the draw',
+    about: 'The list can then be changed and sealed again. The voided draw stays public:',
+    button: 'Void the draw',
+    done: 'Draw Voided',
+    summary: 'The draw will be voided publicly.',
     publishes: {
-      sealed: ['The list, both fingerprints and your reason stay public for ever.'],
-      held: [
-        'The secret and all 64 balls are published, also those that were not told yet.',
-        'The list, the phrase and your reason stay public for ever.',
+      sealed: () => ['The list, both hashes and your reason stay public permanently.'],
+      started: (balls: number) => [
+        `The secret and all ${balls} balls are published, including those not revealed yet.`,
+        'The list, the phrase and your reason stay public permanently.',
       ],
     },
-    warning: 'This cannot be taken back.',
+    warning: 'This cannot be undone.',
   },
   reveal: {
     title: 'Balls',
-    none: 'No ball has been told yet.',
-    next: 'Next ball',
+    none: 'No ball revealed yet.',
+    next: 'Reveal next ball',
     several: 'Several at once',
-    severalButton: 'Tell them',
-    pace: 'Seconds a ball',
-    paceHint: `The server tells the balls by itself, one every ${BALL_SECONDS_MIN} to ${BALL_SECONDS_MAX} seconds.`,
+    severalButton: 'Reveal',
+    pace: 'Seconds per ball',
+    paceHint: `The server reveals the balls automatically, one every ${BALL_SECONDS_MIN} to ${BALL_SECONDS_MAX} seconds.`,
     start: 'Start',
     stop: 'Stop',
     watch: 'Watch the public draw',
-    failed: { title: 'Ball Not Told', fallback: 'The ball could not be told. Please try again.' },
+    failed: { title: 'Ball Not Revealed', fallback: 'The ball could not be revealed. Please try again.' },
     unanswered: {
-      title: 'No Answer',
-      fallback: 'The ball may have been told all the same. Please look at the last one before you go on.',
+      title: 'No Response',
+      fallback: 'The ball may have been revealed. Please check the last ball before you continue.',
     },
   },
   done: {
-    title: 'The draw is done',
-    about: 'All 64 clubs have taken their places. Anybody can compute the draw again.',
-    link: 'Open the draw',
+    title: 'The draw is complete',
+    about: (clubs: number) => `All ${clubs} clubs are in their groups. Anyone can verify the draw.`,
   },
 } as const;
 
-/** What may be wrong with a line of the list. */
+/** Before the list: '13 clubs in four pots: 4 in each of the first three, 1 in pot 4.' and whether tags are possible. */
+export function aboutPots(sizes: readonly number[]): string {
+  const pots = potsOf(sizes);
+  const clubs = sizes.reduce((sum, size) => sum + size, 0);
+  const inLast = potSize(pots.at(-1) ?? 1, sizes);
+  const spread =
+    inLast === sizes.length
+      ? `${clubs} clubs, ${inLast} in each of ${numberWord(pots.length)} pots.`
+      : `${clubs} clubs in ${numberWord(pots.length)} pots: ${sizes.length} in each of the first ${numberWord(pots.length - 1)}, ${inLast} in pot ${pots.length}.`;
+  return `${spread} ${aboutTags(tagSharedMax(sizes))}`;
+}
+
+function aboutTags(most: number): string {
+  if (most === 0) return 'Keep-apart tags are not possible, because the last pot is not full.';
+  if (most === 1) return 'Keep-apart tags are not possible with so few groups.';
+  return `Clubs with the same keep-apart tag, such as sister clubs, never share a group; at most ${numberWord(most)} clubs can share a tag.`;
+}
+
 export const POT_PROBLEMS = {
   noPot: 'The pot is missing.',
   unknownPot: (pot: string) => `There is no pot "${pot}".`,
-  moreThanThree: 'There is more than a name, a pot and a tag on this line.',
+  moreThanThree: 'This line has more than a name, a pot and a tag.',
 } as const;
 
-/** 'Club 12': of the field in that row. */
+/** The label of a field in a row: 'Club 12'. */
 export function potRowLabel(field: string, index: number): string {
   return `${field} ${index + 1}`;
 }
 
 export function attemptsText(count: number): string {
-  return count === 1 ? 'One draw was given up before.' : `${count} draws were given up before.`;
+  return count === 1 ? 'One draw was voided earlier.' : `${count} draws were voided earlier.`;
 }
 
 export function revealMany(left: number): string {
-  return left === 1 ? '1 ball is left.' : `${left} balls are left.`;
+  return left === 1 ? '1 ball left.' : `${left} balls left.`;
 }
 
 export function revealSummary(count: number): string {
-  return count === 1 ? 'The next ball is told.' : `The next ${count} balls are told at the same moment.`;
+  return count === 1
+    ? 'The next ball will be revealed.'
+    : `The next ${count} balls will be revealed at once.`;
 }
 
-/** 'A ball every 8 s. The next one in 5 s.' */
+/** 'A ball every 8 s. Next ball in 5 s.' */
 export function paceText(everySeconds: number, left: number): string {
-  return `A ball every ${everySeconds} s. The next one in ${left} s.`;
+  return `A ball every ${everySeconds} s. Next ball in ${left} s.`;
 }

@@ -6,7 +6,7 @@ import { useNow } from '#web/ui/time/now.ts';
 import { hasExpired, roleOf, useAdminSession } from '../session/admin-session.ts';
 import styles from './entry-tools.module.css';
 import { EntryUndo } from './entry-undo.tsx';
-import { StrikeTexts } from './strike-texts.tsx';
+import { RedactTexts } from './redact-texts.tsx';
 import { ENTRY_TOOLS } from './words.ts';
 
 const CHECK_MS = 60_000;
@@ -16,7 +16,7 @@ interface Props {
   readonly head: RecordHead;
 }
 
-/** What somebody who is signed in can do about an entry, as far as their role goes. */
+/** Undo and redaction, depending on the role. */
 export default function EntryTools({ entry, head }: Props) {
   const session = useAdminSession();
   const now = useNow(CHECK_MS);
@@ -24,14 +24,14 @@ export default function EntryTools({ entry, head }: Props) {
   const { seq, kind, texts } = entry;
   const role = roleOf(session);
   const canUndo = isUndoableKind(kind) && mayUndo(role, kind);
-  const canStrike =
+  const canRedact =
     role === 'administrator' && Object.values(texts).some((text) => text && !isStandardNote(text.text));
-  if (!canUndo && !canStrike) return null;
+  if (!canUndo && !canRedact) return null;
   return (
-    <section aria-labelledby="entry-tools" className={`${shared.card} ${styles.entryTools}`}>
+    <section aria-labelledby="entry-tools" className={`${shared.card} ${shared.stack} ${styles.tools}`}>
       <h2 id="entry-tools">{ENTRY_TOOLS.title}</h2>
       {canUndo && <EntryUndo key={`undo-${seq}`} seq={seq} kind={kind} head={head} />}
-      {canStrike && <StrikeTexts key={`strike-${seq}`} entry={entry} />}
+      {canRedact && <RedactTexts key={`strike-${seq}`} entry={entry} />}
     </section>
   );
 }

@@ -10,13 +10,13 @@ import { Link } from '#web/ui/link.tsx';
 
 import { UndoDialog } from '../undo/undo-dialog.tsx';
 import {
+  type ConflictingEntry,
   canAllBeUndone,
-  type EntryInTheWay,
-  entriesInTheWay,
-  useEntrySentences,
+  conflictsIn,
+  useEntries,
   useUndoEntries,
 } from '../undo/undo-entries.ts';
-import { UNDO, undoAll, undoing, undoTogether } from '../undo/words.ts';
+import { laterDecisionsText, UNDO, undoAll, undoEffect } from '../undo/words.ts';
 import { ENTRY_TOOLS } from './words.ts';
 
 interface Props {
@@ -25,22 +25,22 @@ interface Props {
   readonly head: RecordHead;
 }
 
-/** Undoes the decision that an entry tells of. Why it cannot be, is said in place. */
+/** Undoes the recorded decision, or explains why it cannot be undone. */
 export function EntryUndo({ seq, kind, head }: Props) {
   const [isAsked, setAsked] = useState(false);
-  const [inTheWay, setInTheWay] = useState<readonly EntryInTheWay[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ConflictingEntry[]>([]);
   const { send, isSending, error, problem } = useUndoEntries({
     failed: () => ({ fallback: UNDO.failed.fallback }),
-    onInTheWay: (all) => setInTheWay(all.inTheWay),
+    onConflicts: (all) => setConflicts(all.conflicts),
   });
-  const named = entriesInTheWay(error);
+  const named = conflictsIn(error);
   const isRefused = problem !== null && !canAllBeUndone(named);
   const later = useQuery(recordPagesQuery(pageOf(seq), pageOf(head.seq)));
   const undone = undoOf(seq, later.data ?? []);
 
   async function undo() {
     setAsked(false);
-    if ((await send({ kind, seqs: [seq], inTheWay })) === null) setInTheWay([]);
+    if ((await send({ kind, seqs: [seq], conflicts })) === null) setConflicts([]);
   }
 
   if (undone)
@@ -49,16 +49,16 @@ export function EntryUndo({ seq, kind, head }: Props) {
         {ENTRY_TOOLS.undone} <Link href={entryPath(undone.seq)}>{`#${undone.seq}`}</Link>.
       </p>
     );
-  const count = inTheWay.length;
+  const count = conflicts.length;
   return (
     <div>
       <p>
-        {ENTRY_TOOLS.undoIntro} <b>{undoing(kind).does}</b> {ENTRY_TOOLS.stays}
+        {ENTRY_TOOLS.undoIntro} <b>{undoEffect(kind).effect}</b> {ENTRY_TOOLS.stays}
       </p>
       <div role="alert">
-        {count > 0 && <p>{undoTogether(count)}</p>}
+        {count > 0 && <p>{laterDecisionsText(count)}</p>}
         <FormError problem={isRefused ? problem : null} isAnnounced />
-        <Entries entries={isRefused ? named : inTheWay} />
+        <Entries entries={isRefused ? named : conflicts} />
       </div>
       <Button variant="secondary" aria-disabled={isSending} onClick={() => setAsked(true)}>
         {count === 0 ? UNDO.button : undoAll(count + 1)}
@@ -66,7 +66,8 @@ export function EntryUndo({ seq, kind, head }: Props) {
       {isAsked && (
         <UndoDialog
           kind={kind}
-          inTheWay={inTheWay}
+          seqs={[seq]}
+          conflicts={conflicts}
           onConfirm={() => void undo()}
           onClose={() => setAsked(false)}
         />
@@ -75,8 +76,8 @@ export function EntryUndo({ seq, kind, head }: Props) {
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly EntryInTheWay[] }) {
-  const sentenceOf = useEntrySentences(entries);
+function Entries({ entries }: { readonly entries: readonly ConflictingEntry[] }) {
+  const { sentenceOf } = useEntries(entries);
   return (
     entries.length > 0 && (
       <ul>
@@ -90,7 +91,7 @@ function Entries({ entries }: { readonly entries: readonly EntryInTheWay[] }) {
   );
 }
 
-/** The entry that tells of the undo of another; null while that one holds. */
+/** The entry that undid this one; null while it applies. */
 export function undoOf(seq: number, entries: readonly RecordEntry[]): RecordEntry | null {
   return entries.find(({ kind, data }) => kind === 'undone' && data.seq === seq) ?? null;
 }

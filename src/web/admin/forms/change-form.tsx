@@ -1,71 +1,76 @@
-import './forms.css';
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { FormError } from '#web/ui/form-errors.tsx';
-import shared from '#web/ui/shared.module.css';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { SEASON_PANEL } from '../season/words.ts';
+import { PanelForm } from './panel-form.tsx';
 import { type Change, useChange } from './use-change.ts';
 
 interface Props {
   readonly title: string;
   readonly about: string;
   readonly button: string;
-  readonly variant?: ButtonVariant;
-  /** What will be sent; null while a field is missing. */
+  readonly isDestructive?: boolean;
+  /** Null while a field is missing. */
   readonly change: Change | null;
-  /** What is asked before it is sent; without it, it is sent at once. */
+  /** Whether a form that is always complete differs from what is in force. */
+  readonly isChanged?: boolean;
+  /** Asked before the change is sent; without it, it is sent at once. */
   readonly question?: { readonly summary: string; readonly detail?: ReactNode; readonly warning?: string };
   readonly onDone?: () => void;
   readonly children?: ReactNode;
+  readonly history?: ReactNode;
 }
 
-/** One decision about the season: its fields, a question where it weighs, and its call. A refusal loses nothing. */
+/**
+ * One decision about the season: fields, an optional confirmation, and the call. A refused call keeps the typed text.
+ */
 export function ChangeForm({
   title,
   about,
   button,
-  variant = 'secondary',
+  isDestructive = false,
   change,
+  isChanged = true,
   question,
   onDone,
   children,
+  history,
 }: Props) {
   const { send, isSending, problem } = useChange();
-  const [asked, setAsked] = useState<Change | null>(null);
+  const [pendingChange, setPendingChange] = useState<Change | null>(null);
 
   async function act(confirmed: Change) {
-    setAsked(null);
+    setPendingChange(null);
     if ((await send(confirmed)) === null) onDone?.();
   }
   const { onSubmit, isMissing } = useSubmit(change, (complete) =>
-    question ? setAsked(complete) : void act(complete),
+    question ? setPendingChange(complete) : void act(complete),
   );
   return (
     <>
-      <form noValidate aria-label={title} onSubmit={onSubmit} className="admin-form">
-        <div>
-          <h3>{title}</h3>
-          <p className={shared.note}>{about}</p>
-        </div>
+      <PanelForm
+        title={title}
+        about={about}
+        button={button}
+        onSubmit={onSubmit}
+        isReady={change !== null && isChanged}
+        isDestructive={isDestructive}
+        isSending={isSending}
+        missing={isMissing ? SEASON_PANEL.missing : null}
+        problem={problem}
+        history={history}
+      >
         {children}
-        <FormError problem={isMissing ? SEASON_PANEL.missing : null} />
-        <FormError problem={problem} isAnnounced />
-        <div className="admin-form-end">
-          <Button type="submit" variant={variant} aria-disabled={isSending}>
-            {button}
-          </Button>
-        </div>
-      </form>
-      {asked && question && (
+      </PanelForm>
+      {pendingChange && question && (
         <ConfirmDialog
           title={title}
           summary={question.summary}
           confirmLabel={button}
+          confirmVariant={isDestructive ? 'danger' : 'primary'}
           {...(question.warning ? { warning: question.warning } : {})}
-          onConfirm={() => void act(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void act(pendingChange)}
+          onClose={() => setPendingChange(null)}
         >
           {question.detail}
         </ConfirmDialog>

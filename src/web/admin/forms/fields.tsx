@@ -4,6 +4,7 @@ import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
+import panel from '../panel.module.css';
 import { SEASON_PANEL } from '../season/words.ts';
 import { MatchPicker } from './match-picker.tsx';
 import type { TextDraft } from './use-text-draft.ts';
@@ -17,13 +18,12 @@ interface FieldProps {
 
 interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'number' | 'datetime-local';
-  /** What is to be known about it, below the field. */
+  /** Below the field. */
   readonly hint?: string;
   readonly placeholder?: string;
   readonly initial?: string;
-  /** What is wrong with what was typed. */
   readonly problem?: string | null;
-  /** Whether it receives the focus in a dialog that opens. */
+  /** Whether it gets the focus when its dialog opens. */
   readonly hasFocus?: boolean;
 }
 
@@ -41,11 +41,11 @@ export function TextField({
   const id = useId();
   const described = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
   return (
-    <div className="admin-labelled">
+    <div className={panel.labelled}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="admin-field"
+        className={shared.field}
         type={type}
         inputMode={type === 'number' ? 'numeric' : undefined}
         autoComplete="off"
@@ -72,11 +72,11 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
   const reason = draft.value(`${form}.reason`);
   const problem = reasonProblem(reason);
   return (
-    <div className="admin-labelled">
+    <div className={panel.labelled}>
       <label htmlFor={id}>{SEASON_PANEL.reason}</label>
       <textarea
         id={id}
-        className="admin-field"
+        className={shared.field}
         rows={2}
         dir="auto"
         aria-invalid={problem !== null}
@@ -92,25 +92,44 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
   );
 }
 
-/** What is wrong with a reason that was typed; null while it is empty. */
+/** Null while it is empty. */
 function reasonProblem(typed: string): string | null {
   const reason = tidyText(typed);
   return reason === '' ? null : textProblem(SEASON_PANEL.theReason, reason, REASON_MAX);
 }
 
+interface CheckBoxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+export function CheckBox({ label, isChecked, onChange }: CheckBoxProps) {
+  return (
+    <label className={shared.option}>
+      <input
+        type="checkbox"
+        className={shared.checkBox}
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
 interface SelectProps extends FieldProps {
-  /** What is shown until something is chosen; without it, something always is. */
+  /** The placeholder option; without it, an option is always chosen. */
   readonly choose?: string;
-  /** The options. */
   readonly children: ReactNode;
 }
 
 export function SelectField({ draft, name, label, choose, children }: SelectProps) {
   return (
-    <label className="admin-labelled">
+    <label className={panel.labelled}>
       {label}
       <select
-        className="admin-field"
+        className={shared.field}
         value={draft.value(name)}
         onChange={(event) => draft.set(name, event.target.value)}
       >
@@ -121,13 +140,22 @@ export function SelectField({ draft, name, label, choose, children }: SelectProp
   );
 }
 
+/** Choices by their values. */
+export function Options({ texts }: { readonly texts: Readonly<Record<string, string>> }) {
+  return Object.entries(texts).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
 interface ClubFieldProps {
   readonly draft: TextDraft;
   readonly form: string;
   readonly clubs: readonly Club[];
 }
 
-/** Clubs by their names, each once. */
+/** Each club once, by name. */
 export function ClubField({ draft, form, clubs }: ClubFieldProps) {
   return (
     <SelectField

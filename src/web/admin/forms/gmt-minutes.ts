@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 
-/** The value of a `datetime-local` field as a time in GMT; null when it is empty. */
+/** The value of a `datetime-local` field, read as GMT. */
 export function opensAtOf(field: string): string | null {
   return field === '' ? null : new Date(`${field}Z`).toISOString();
 }
 
-/** The field names the last minute in time; what is stored is the first moment that is late. */
+/** The field shows the final minute that is in time; the stored value is the first moment that is late. */
 export function closesAtOf(field: string): string | null {
   return field === '' ? null : new Date(Date.parse(`${field}Z`) + MINUTE_MS).toISOString();
 }

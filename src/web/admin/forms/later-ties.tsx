@@ -2,17 +2,18 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { Score } from '#web/clubs/score.tsx';
 import { placeTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
+import styles from '../panel.module.css';
 
 interface Props {
-  /** The ids of ties that have an open result. */
+  /** The ids of ties that have an active result. */
   readonly ties: readonly number[];
   readonly results: readonly MatchResult[];
 }
 
-/** Matches that follow from another one, with the results that they would lose. */
+/** Ties that depend on another match, with the results they would lose. */
 export function LaterTies({ ties, results }: Props) {
   return (
-    <ul className="admin-later-ties">
+    <ul className={styles.laterTies}>
       {ties.map((id) => {
         const result = results.find(
           ({ fixtureId, submissionStatus }) => fixtureId === id && submissionStatus !== 'rejected',

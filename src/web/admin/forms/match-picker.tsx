@@ -2,30 +2,32 @@ import { useState } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import shared from '#web/ui/shared.module.css';
 import { matchdayTitle, placeTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
+import panel from '../panel.module.css';
 import { matchesFound, SEASON_PANEL } from '../season/words.ts';
-import { matchName } from './match-name.ts';
+import { matchName } from '../words.ts';
 
 interface Props {
   readonly label: string;
   readonly choose: string;
   readonly fixtures: readonly ListedReadyFixture[];
-  /** The id of the chosen match; '' without one. */
+  /** The id of the chosen match, or ''. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** One match out of a long list, which a search makes short. */
+/** A long list with a search. */
 export function MatchPicker({ label, choose, fixtures, value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const found = searchMatches(fixtures, search, value);
   return (
     <>
-      <label className="admin-labelled">
+      <label className={panel.labelled}>
         {SEASON_PANEL.searchMatch}
         <input
-          className="admin-field"
+          className={shared.field}
           type="search"
           autoComplete="off"
           dir="auto"
@@ -33,9 +35,9 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
-      <label className="admin-labelled">
+      <label className={panel.labelled}>
         {label}
-        <select className="admin-field" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select className={shared.field} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{search.trim() === '' ? choose : matchesFound(found.length)}</option>
           <MatchOptions fixtures={found} />
         </select>
@@ -44,7 +46,7 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
   );
 }
 
-/** The options of a list of matches, by group and by round. */
+/** Options by group and by round. */
 function MatchOptions({ fixtures }: { readonly fixtures: readonly ListedReadyFixture[] }) {
   const places = [...new Set(fixtures.map(({ stage }) => placeOf(stage)))];
   return places.map((place) => (
@@ -60,7 +62,7 @@ function MatchOptions({ fixtures }: { readonly fixtures: readonly ListedReadyFix
   ));
 }
 
-/** The matches whose place and option have words that begin with every typed one, and the chosen match. */
+/** Matches with words that begin with every typed word, and always the chosen match. */
 function searchMatches(
   fixtures: readonly ListedReadyFixture[],
   search: string,

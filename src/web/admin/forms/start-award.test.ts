@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startAward } from './start-award.ts';
+import { startAward } from '../season/award-body.ts';
 import type { TextDraft } from './use-text-draft.ts';
 
 function draftOf(texts: Map<string, string>): TextDraft {
@@ -20,7 +20,7 @@ const typed = () =>
     ['deduct.reason', 'Late again'],
   ]);
 
-test('a score and a reason for one match are not those of the next', () => {
+test('score and reason of one match are not reused for the next', () => {
   const texts = typed();
   startAward(draftOf(texts), 6600, 'ruling');
   expect(Object.fromEntries(texts)).toEqual({
@@ -30,7 +30,7 @@ test('a score and a reason for one match are not those of the next', () => {
   });
 });
 
-test('whoever comes back to the same match finds what was typed', () => {
+test('returning to the same match restores the typed text', () => {
   const texts = typed();
   startAward(draftOf(texts), 6500);
   expect(texts).toEqual(typed());

@@ -23,20 +23,20 @@ function changeSender(): Promise<Send> {
   });
 }
 
-const takeAway = (fixtureId: number): Change => ({
+const remove = (fixtureId: number): Change => ({
   path: 'set-kickoff',
   body: { fixtureId, at: null },
   done: 'Taken away',
 });
 
-test('a change that is pressed twice is sent once, and can be made again after its answer', async () => {
+test('a double press is sent once, and the change can be sent again after its reply', async () => {
   const call = vi.fn(async () => Response.json({ success: true, recorded: null }));
   vi.stubGlobal('fetch', call);
   const send = await changeSender();
-  const answers = await Promise.all([send(takeAway(6500)), send(takeAway(6500)), send(takeAway(6600))]);
+  const answers = await Promise.all([send(remove(6500)), send(remove(6500)), send(remove(6600))]);
   expect(answers).toEqual([null, null, null]);
   expect(call).toHaveBeenCalledTimes(2);
-  await send(takeAway(6500));
+  await send(remove(6500));
   expect(call).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
 });

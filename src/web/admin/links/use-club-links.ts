@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubLinksReply, NewClubLinksReply } from '#contract/club-links.ts';
+import { clubLinkPath } from '#paths.ts';
 import { useWrite } from '#web/api/use-write.ts';
-import { adminPost, adminReads } from '../admin-calls.ts';
+import { adminPost, adminQuery } from '../admin-calls.ts';
 import { LINKS } from './words.ts';
 
 export const clubLinksQuery = queryOptions({
-  ...adminReads<ClubLinksReply>('/api/ucl/club-links'),
+  ...adminQuery<ClubLinksReply>('/api/ucl/club-links'),
   refetchInterval: 10_000,
 });
 
-/** The links that were made in this session, by club. The server never tells them again. */
+/** Links created in this session, by club. The server never shows them again. */
 export function useNewLinks() {
   const [links, setLinks] = useState<ReadonlyMap<number, string>>(new Map());
   const failed = () => LINKS.failed;
@@ -44,5 +45,5 @@ export function useNewLinks() {
 export type NewLinks = ReturnType<typeof useNewLinks>;
 
 function linkOf(key: string): string {
-  return `${window.location.origin}/ng-hub#club=${key}`;
+  return `${window.location.origin}${clubLinkPath(key)}`;
 }

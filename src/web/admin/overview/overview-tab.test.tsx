@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { matchResultsQuery } from '#web/api/queries.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { adminRecordQuery, supersededResultsQuery } from '../admin-calls.ts';
+import { UndoProvider } from '../undo/undo-provider.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 
 function render(client: QueryClient): string {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RenderedAtContext value="2026-03-14T20:00:00.000Z">
-        <OverviewTab forRole="administrator" />
+        <UndoProvider>
+          <OverviewTab forRole="administrator" />
+        </UndoProvider>
       </RenderedAtContext>
     </QueryClientProvider>,
   );
@@ -18,14 +21,14 @@ function render(client: QueryClient): string {
   return html;
 }
 
-test('what is not known yet is no zero', () => {
+test('a count that is not loaded is not shown as zero', () => {
   const html = render(new QueryClient());
   expect(html.match(/<dd>–<\/dd>/g)).toHaveLength(3);
   expect(html).not.toContain('<dd>0</dd>');
   expect(html).not.toContain('<table');
 });
 
-test('that nothing was submitted is known', () => {
+test('a loaded zero is shown', () => {
   const client = new QueryClient();
   client.setQueryData(matchResultsQuery().queryKey, { results: [] });
   client.setQueryData(supersededResultsQuery.queryKey, { results: [] });
@@ -36,4 +39,21 @@ test('that nothing was submitted is known', () => {
   const html = render(client);
   expect(html).toContain('<dt>Submitted in the last 24 hours</dt><dd>0</dd>');
   expect(html).toContain('<table');
+});
+
+test('the log begins with ten decisions, without logins', () => {
+  const client = new QueryClient();
+  const action = (id: number) => ({
+    ...{ id, at: '2026-03-14T19:00:00.000Z', by: null, device: 'Unknown browser', seq: null },
+    ...{ subject: `Match ${id}`, action: 'approve-result' as const, undo: 'never' as const },
+  });
+  const decisions = Array.from({ length: 12 }, (_, index) => action(index));
+  client.setQueryData(adminRecordQuery.queryKey, {
+    actions: [{ ...action(12), action: 'login', subject: '' }, ...decisions],
+    lastDay: { submitted: 0, approved: 12, rejected: 0 },
+  });
+  const html = render(client);
+  expect(html.match(/<li>/g)).toHaveLength(10);
+  expect(html).not.toContain('Logged in');
+  expect(html).toContain('Show all 12</button>');
 });

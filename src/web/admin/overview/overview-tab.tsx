@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
+import type { AdminAction } from '#domain/admin-actions.ts';
 import { mayUndo } from '#domain/record/kinds.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
 import type { Role } from '#domain/staff.ts';
+import { PATHS } from '#paths.ts';
 import { useLiveConnected } from '#web/api/live-state.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
+import { CheckBox } from '../forms/fields.tsx';
+import panel from '../panel.module.css';
 import { useUndo } from '../undo/undo-context.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-all-results.ts';
@@ -18,49 +24,74 @@ import styles from './overview-tab.module.css';
 
 const DAYS = 14;
 const RENEWED_MS = 60_000;
+const LINES = 10;
+const LOGINS: readonly AdminAction[] = ['login', 'logout'];
 
 type Actions = AdminRecordReply['actions'];
 
-/** What has happened lately, and whether everything works. */
 export function OverviewTab({ forRole }: { readonly forRole: Role }) {
   const { results } = useAllResults();
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
-  const actions = record.data?.actions ?? [];
   const submittedAt = results?.map((result) => result.submittedAt);
   return (
-    <div className={styles.adminOverview}>
-      <section aria-labelledby="admin-activity">
-        <h3 id="admin-activity">{OVERVIEW.activity}</h3>
-        <dl className={styles.adminCounts}>
-          {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{record.data?.lastDay[name as keyof typeof OVERVIEW.activityLabels] ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={shared.note}>{OVERVIEW.inPlay}</p>
-      </section>
-      <section aria-labelledby="admin-status">
-        <h3 id="admin-status">{OVERVIEW.status}</h3>
-        <SystemStatus />
-      </section>
-      <section aria-labelledby="admin-per-day">
-        <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
-        {submittedAt && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
-      </section>
+    <div className={`${shared.stack} ${panel.columns} ${styles.overview}`}>
+      <div className={`${shared.stack} ${styles.overview}`}>
+        <section aria-labelledby="admin-activity">
+          <h3 id="admin-activity">{OVERVIEW.activity}</h3>
+          <dl className={`${panel.rows} ${styles.counts}`}>
+            {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{record.data?.lastDay[name as keyof typeof OVERVIEW.activityLabels] ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={shared.note}>{OVERVIEW.excludesReset}</p>
+        </section>
+        <section aria-labelledby="admin-status">
+          <h3 id="admin-status">{OVERVIEW.status}</h3>
+          <SystemStatus />
+        </section>
+        <section aria-labelledby="admin-per-day">
+          <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
+          {submittedAt && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
+        </section>
+      </div>
       <section aria-labelledby="admin-record">
         <h3 id="admin-record">{OVERVIEW.record}</h3>
         {record.isError && !record.data && <p role="alert">{OVERVIEW.recordFailed}</p>}
-        {record.data && actions.length === 0 && <p>{OVERVIEW.recordEmpty}</p>}
-        <ActionList actions={actions} forRole={forRole} />
+        {record.data && <ActivityLog actions={record.data.actions} forRole={forRole} />}
       </section>
     </div>
   );
 }
 
-/** Undoes it, after the question; or says that it was undone. */
+/** The newest actions, and all on request. Logins would hide the decisions between them. */
+function ActivityLog({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
+  const [withLogins, setWithLogins] = useState(false);
+  const [isLong, setLong] = useState(false);
+  const listed = withLogins ? actions : actions.filter(({ action }) => !LOGINS.includes(action));
+  return (
+    <>
+      <CheckBox label={OVERVIEW.withLogins} isChecked={withLogins} onChange={setWithLogins} />
+      {listed.length === 0 && <p>{OVERVIEW.recordEmpty}</p>}
+      <ActionList actions={isLong ? listed : listed.slice(0, LINES)} forRole={forRole} />
+      <div className={shared.spread}>
+        {listed.length > LINES && !isLong && (
+          <Button variant="secondary" onClick={() => setLong(true)}>
+            {OVERVIEW.showAll(listed.length)}
+          </Button>
+        )}
+        <Link href={PATHS.record} className={`${shared.touch} ${shared.accent} ${shared.underlined}`}>
+          {OVERVIEW.openRecord}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** An undo button with a confirmation, or a note that it was undone. */
 function UndoAction({
   action,
   subject,
@@ -85,7 +116,7 @@ function UndoAction({
 
 function ActionList({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
   return (
-    <ol className={styles.adminRecord}>
+    <ol className={panel.rows}>
       {actions.map((entry) => (
         <li key={entry.id}>
           <div>
@@ -113,15 +144,14 @@ const TONES: Record<State, BadgeTone> = {
   checking: 'neutral',
 };
 
-/** From the health check and the state of the live connection. */
 function SystemStatus() {
   const health = useQuery(healthQuery);
   const live = useLiveConnected();
-  const told = health.data ? toState(health.data.database === 'ok') : 'checking';
+  const state = health.data ? toState(health.data.database === 'ok') : 'checking';
   const api: State = health.isError ? 'down' : health.data ? 'ok' : 'checking';
   return (
-    <dl className={styles.adminSystem}>
-      <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : told} />
+    <dl className={panel.rows}>
+      <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : state} />
       <Part name={OVERVIEW.parts.api} state={api} />
       <Part
         name={OVERVIEW.parts.live}
@@ -161,7 +191,7 @@ const HEIGHT = 72;
 const STEP = 24;
 const BAR = 16;
 
-/** Bars for the eye, a table for the screen reader. */
+/** Bars for the eye, a table for screen readers. */
 function DayChart({ days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
@@ -169,7 +199,7 @@ function DayChart({ days }: DayChartProps) {
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`}
         aria-hidden="true"
-        className={styles.adminChart}
+        className={styles.chart}
         preserveAspectRatio="xMidYMid meet"
       >
         {days.map(({ day, count }, index) => {

@@ -8,7 +8,7 @@ import { supersededResultsQuery } from '../admin-calls.ts';
 import { UndoProvider } from '../undo/undo-provider.tsx';
 import { ResetTab } from './reset-tab.tsx';
 
-const FACTS = { clubs: placeholderClubs() } as unknown as TournamentReply;
+const FACTS = { clubs: placeholderClubs(), format: { cups: 2 } } as unknown as TournamentReply;
 const RESULTS = { results: [] };
 const FIELDS = {
   group: '',
@@ -36,7 +36,7 @@ async function failToRead(client: QueryClient, queryKey: readonly string[]): Pro
   await client.prefetchQuery({ queryKey, queryFn, retry: false });
 }
 
-test.each(['clubs', 'results'])('while the %s are on their way nothing is asked for', (missing) => {
+test.each(['clubs', 'results'])('while the %s are loading, there is no form', (missing) => {
   const client = new QueryClient();
   if (missing === 'clubs') client.setQueryData(matchResultsQuery().queryKey, RESULTS);
   else client.setQueryData(tournamentQuery.queryKey, FACTS);
@@ -44,7 +44,7 @@ test.each(['clubs', 'results'])('while the %s are on their way nothing is asked 
 });
 
 test.each(['clubs', 'results'])(
-  '%s that could not be read are told, with a way to try again',
+  '%s that could not be loaded are an error with a retry button',
   async (missing) => {
     const client = new QueryClient();
     if (missing === 'clubs') {
@@ -61,7 +61,7 @@ test.each(['clubs', 'results'])(
   },
 );
 
-test('with all of them there, every match can be chosen', () => {
+test('once everything is loaded, every match can be chosen', () => {
   const client = new QueryClient();
   client.setQueryData(tournamentQuery.queryKey, FACTS);
   client.setQueryData(matchResultsQuery().queryKey, RESULTS);

@@ -1,4 +1,3 @@
-import './resets.css';
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
@@ -9,24 +8,22 @@ import shared from '#web/ui/shared.module.css';
 import { adminPost } from '../admin-calls.ts';
 import { LaterTies } from '../forms/later-ties.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import panel from '../panel.module.css';
 import { useUndo } from '../undo/undo-context.ts';
-import { UNDO } from '../undo/words.ts';
 import { useAllResults } from '../use-all-results.ts';
 import { useSeason } from '../use-season.ts';
 import { RESETS, resetDone } from '../words.ts';
-import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
 import { GroupReset, MatchReset, type ResetFields, ResetForm } from './reset-forms.tsx';
-import styles from './reset-tab.module.css';
+import { type ResetRequest, resetCall, resetEffect, tiesToReset } from './reset-request.ts';
 
-/** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const { withUndo } = useUndo();
   const { season, reads } = useSeason();
   const { results, reads: resultReads } = useAllResults();
-  const [asked, setAsked] = useState<AskedReset | null>(null);
+  const [request, setRequest] = useState<ResetRequest | null>(null);
 
   const { send } = useWrite({
-    call: ({ confirmed, later }: { readonly confirmed: AskedReset; readonly later: readonly number[] }) => {
+    call: ({ confirmed, later }: { readonly confirmed: ResetRequest; readonly later: readonly number[] }) => {
       const { path, body } = resetCall(confirmed, later);
       return adminPost<ResetReply>(path, body);
     },
@@ -39,51 +36,60 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
       title: RESETS.failed,
       fallback: RESETS[confirmed.scope.kind].fallback,
     }),
-    // A result has come in since they were shown: asked again, with those there are now.
+    // A result came in after the list was shown: ask again with the current ties.
     onFailed: (error, { confirmed }) => {
-      const told = tiesTold(error);
-      if (told) setAsked({ ...confirmed, told });
+      const laterTies = laterTiesIn(error);
+      if (laterTies) setRequest({ ...confirmed, laterTies });
     },
   });
 
-  // Matches are told by their clubs, and what will be lost is counted in the results.
+  // The page names clubs and counts results, so it needs both.
   if (!season || !results) return <NotLoaded queries={[...reads, ...resultReads]} />;
-  const { fixtures } = season;
-  const loss = asked && lossOfReset(asked, results);
-  const later = asked ? tiesToReset(asked, results) : [];
+  const { facts, fixtures } = season;
+  const loss = request && resetEffect(request, results);
+  const later = request ? tiesToReset(request, results) : [];
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <p className={shared.muted}>{RESETS.about}</p>
-      <div className="admin-resets">
-        <GroupReset fields={fields} results={results} onAsk={setAsked} />
-        <MatchReset fields={fields} results={results} fixtures={fixtures} onAsk={setAsked} />
+      <div className={`${shared.stack} ${panel.resetForms}`}>
+        <GroupReset clubs={facts.clubs} fields={fields} results={results} onRequest={setRequest} />
+        <MatchReset
+          facts={facts}
+          fields={fields}
+          results={results}
+          fixtures={fixtures}
+          onRequest={setRequest}
+        />
         <ResetForm
           kind="tournament"
           scope={{ kind: 'tournament' }}
           results={results}
           fields={fields}
-          onAsk={setAsked}
+          onRequest={setRequest}
         />
       </div>
       {loss && (
         <ConfirmDialog
-          title={RESETS[asked.scope.kind].button}
+          title={RESETS[request.scope.kind].button}
           summary={loss.summary}
-          warning={RESETS.warning}
-          confirmLabel={RESETS[asked.scope.kind].button}
-          {...(asked.scope.kind === 'tournament'
+          warning={
+            <span>
+              <span>{RESETS.warning}</span> {RESETS.restore}
+            </span>
+          }
+          confirmLabel={RESETS[request.scope.kind].button}
+          {...(request.scope.kind === 'tournament'
             ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
             : {})}
           onConfirm={() => {
-            setAsked(null);
-            void send({ confirmed: asked, later });
+            setRequest(null);
+            void send({ confirmed: request, later });
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequest(null)}
         >
           {loss.detail && <p className={shared.muted}>{loss.detail}</p>}
-          <p className={shared.muted}>{UNDO.putBack}</p>
           {later.length > 0 && (
-            <div className="admin-note">
+            <div className={panel.notice}>
               <p>{RESETS.match.alsoReset(later.length)}</p>
               <LaterTies ties={later} results={results} />
             </div>
@@ -94,8 +100,8 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   );
 }
 
-/** The later ties that the server names when they are not the ones that were sent. */
-function tiesTold(error: unknown): readonly number[] | null {
+/** The current later ties, when the server refuses the ones that were sent. */
+function laterTiesIn(error: unknown): readonly number[] | null {
   if (!(error instanceof HttpError) || error.code !== 'later_ties_decided') return null;
   return (error.reply as DetailedErrorReply).ties ?? null;
 }

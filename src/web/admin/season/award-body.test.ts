@@ -30,7 +30,7 @@ describe('a ruling', () => {
     expect(ruling(GROUP, { home: '2', away: '2' })).toMatchObject({ homeScore: 2, awayScore: 2 });
   });
 
-  test('of a level tie needs the shoot-out, and of another one does not send what was typed before', () => {
+  test('needs a shoot-out for a level tie, and does not send an earlier one otherwise', () => {
     expect(ruling(TIE, { home: '1', away: '1' })).toBeNull();
     expect(ruling(TIE, { home: '1', away: '1', 'home-penalties': '4' })).toBeNull();
     const shootOut = { 'home-penalties': '4', 'away-penalties': '5' };
@@ -49,7 +49,7 @@ describe('a ruling', () => {
 test.each([
   ['ruling', TIE, 'Team 1 vs Team 2: Ruling with a score, 1–1 (4–5 on penalties)'],
   ['no-show-home', GROUP, 'Team 1 vs Team 2: Home club absent: 0–1'],
-] as const)('the question about a %s tells the score', (kind, stage, text) => {
+] as const)('the confirmation of a %s shows the score', (kind, stage, text) => {
   const [home, away] = placeholderClubs() as [Club, Club];
   const fields = { home: '1', away: '1', 'home-penalties': '4', 'away-penalties': '5' };
   const body = awardBody({ id: 1, stage }, kind, typed(fields));

@@ -3,14 +3,15 @@ import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
-import { matchName } from '../forms/match-name.ts';
+import type { TextDraft } from '../forms/use-text-draft.ts';
+import { matchName } from '../words.ts';
 import { SEASON_PANEL } from './words.ts';
 
 export type AwardKind = keyof typeof SEASON_PANEL.award.kinds;
 
 type AwardFields = Omit<AwardBody, 'reason'>;
 
-/** The fields of the call, from what was typed; null while a score is missing. */
+/** The request body from the typed fields; null while a score is missing. */
 export function awardBody(
   { id, stage }: { readonly id: number; readonly stage: Pick<ReadyFixture['stage'], 'kind'> },
   kind: AwardKind,
@@ -28,7 +29,7 @@ export function awardBody(
   return { fixtureId: id, kind, homeScore, awayScore, homePenalties, awayPenalties };
 }
 
-/** What is wrong with a score that was typed, by field. A field that is still empty is not wrong. */
+/** By field. An empty field is not wrong yet. */
 export function typedScoreProblems(typed: (field: string) => string) {
   const score = { homeScore: typed('home') || '0', awayScore: typed('away') || '0' };
   const problems = checkTypedScore(score);
@@ -45,7 +46,7 @@ export function typedScoreProblems(typed: (field: string) => string) {
   return { home: of('homeScore'), away: of('awayScore'), penalties };
 }
 
-/** The score that such a call gives the match. */
+/** The score that this award gives the match. */
 export function awardedScore({ kind, absent, ...given }: AwardFields) {
   const score = {
     'no-show': { homeScore: absent === 'home' ? 0 : 1, awayScore: absent === 'away' ? 0 : 1 },
@@ -59,7 +60,7 @@ export function awardedScore({ kind, absent, ...given }: AwardFields) {
   };
 }
 
-/** 'Aurora 11 vs Kestrel Town: Ruling with a score, 2–1'. The other kinds name their score. */
+/** 'Aurora 11 vs Kestrel Town: Ruling with a score, 2–1'. The names of the other kinds contain their score. */
 export function awardSummary(
   match: Pick<ReadyFixture, 'home' | 'away'>,
   kind: AwardKind,
@@ -67,4 +68,12 @@ export function awardSummary(
 ): string {
   const decision = `${matchName(match)}: ${SEASON_PANEL.award.kinds[kind]}`;
   return kind === 'ruling' ? `${decision}, ${scoreText(awardedScore(body))}` : decision;
+}
+
+/** Puts a match into the award form. Score and reason typed for another match are cleared. */
+export function startAward(draft: TextDraft, fixtureId: number, kind?: 'ruling'): void {
+  const match = String(fixtureId);
+  if (draft.value('award.match') !== match) draft.clear('award');
+  draft.set('award.match', match);
+  if (kind) draft.set('award.kind', kind);
 }

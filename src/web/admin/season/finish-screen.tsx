@@ -1,12 +1,14 @@
 import { championOf } from '#domain/knockouts/phase.ts';
-import { BRACKETS } from '#domain/matches/stages.ts';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import shared from '#web/ui/shared.module.css';
 import { championsText } from '#words/titles.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { TextField } from '../forms/fields.tsx';
+import { CheckBox, TextField } from '../forms/fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
+import panel from '../panel.module.css';
 import type { SeasonNow } from '../use-season.ts';
+import styles from './finish-screen.module.css';
 import { SEASON_PANEL } from './words.ts';
 
 interface Props {
@@ -14,18 +16,17 @@ interface Props {
   readonly draft: TextDraft;
 }
 
-/** The end of the season and the beginning of the next one. */
 export function FinishScreen({ season, draft }: Props) {
   const { notYet } = SEASON_PANEL.finish;
   const isFinished = season.facts.phase === 'finished';
   return (
-    <div className="admin-forms">
+    <div className={`${shared.stack} ${panel.columns}`}>
       {isFinished ? (
         <FinishForm season={season} draft={draft} />
       ) : (
-        <section className="admin-form">
+        <section className={`${shared.card} ${panel.form}`}>
           <h3>{SEASON_PANEL.finish.title}</h3>
-          <p>{notYet}</p>
+          <p>{notYet[season.facts.format.cups]}</p>
           <Champions season={season} />
         </section>
       )}
@@ -34,10 +35,10 @@ export function FinishScreen({ season, draft }: Props) {
   );
 }
 
-function Champions({ season: { ties } }: { readonly season: SeasonNow }) {
+function Champions({ season: { facts, ties } }: { readonly season: SeasonNow }) {
   return (
-    <dl className="admin-champions">
-      {BRACKETS.map((bracket) => {
+    <dl className={styles.champions}>
+      {bracketsOf(facts.format).map((bracket) => {
         const final = ties.find(({ stage }) => stage.bracket === bracket && stage.round === 'final');
         const champion = championOf(bracket, ties);
         return (
@@ -47,7 +48,7 @@ function Champions({ season: { ties } }: { readonly season: SeasonNow }) {
               {champion && <Crest name={champion.name} size={24} />}
               <span dir="auto">
                 {champion?.name ??
-                  (final?.outcome ? SEASON_PANEL.finish.nobody : SEASON_PANEL.finish.undecided)}
+                  (final?.outcome ? SEASON_PANEL.finish.noChampion : SEASON_PANEL.finish.undecided)}
               </span>
             </dd>
           </div>
@@ -69,25 +70,25 @@ function FinishForm({ season, draft }: Props) {
       about={about}
       button={button}
       change={name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps }, done }}
-      question={{ summary: name.trim(), detail: <p>{keeps ? kept : replaced}</p>, warning }}
+      question={{
+        summary: name.trim(),
+        detail: <p>{keeps ? kept(season.facts.clubs.length) : replaced}</p>,
+        warning,
+      }}
       onDone={() => draft.clear('finish')}
     >
       <Champions season={season} />
       <TextField draft={draft} name="finish.name" label={label} hint={nameHint} initial={given} />
-      <label className="admin-option">
-        <input
-          type="checkbox"
-          className={shared.checkBox}
-          checked={keeps}
-          onChange={(event) => draft.set('finish.new-clubs', event.target.checked ? '' : 'yes')}
-        />
-        {keepClubs}
-      </label>
+      <CheckBox
+        label={keepClubs}
+        isChecked={keeps}
+        onChange={(isKept) => draft.set('finish.new-clubs', isKept ? '' : 'yes')}
+      />
     </ChangeForm>
   );
 }
 
-/** Takes the end of the last season back, while nothing has happened in the new one. */
+/** Possible while the new season has no sealed draw and no result. */
 function ReopenSeasonForm() {
   const { reopen, reopenSummary, reopened } = SEASON_PANEL.finish;
   return (
@@ -95,6 +96,7 @@ function ReopenSeasonForm() {
       title={reopen}
       about={reopenSummary}
       button={reopen}
+      isDestructive
       change={{ path: 'reopen-season', body: {}, done: reopened }}
       question={{ summary: reopenSummary }}
     />

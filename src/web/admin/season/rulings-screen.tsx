@@ -7,18 +7,19 @@ import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
 import type { Role } from '#domain/staff.ts';
 import { deductionProblem } from '#domain/standings/deductions.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { tieEffectText } from '../approval/words.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { ClubField, MatchField, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
-import { InForce } from '../forms/in-force.tsx';
+import { CurrentDecisions } from '../forms/current-decisions.tsx';
+import { ClubField, MatchField, Options, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
-import { matchName } from '../forms/match-name.ts';
-import { ScoreFields } from '../forms/score-fields.tsx';
+import { RulingScore } from '../forms/ruling-score.tsx';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
+import panel from '../panel.module.css';
 import type { SeasonNow } from '../use-season.ts';
+import { matchName } from '../words.ts';
 import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
-import styles from './rulings-screen.module.css';
 import { laterTiesFirst, pointsOff, SEASON_PANEL } from './words.ts';
 
 interface Props {
@@ -28,10 +29,10 @@ interface Props {
   readonly onReset: (fixtureId: number) => void;
 }
 
-/** What is decided about a match or a club, each with its reason in public. */
+/** Rulings about matches and clubs, each with a public reason. */
 export function RulingsScreen({ season, draft, role, onReset }: Props) {
   return (
-    <div className="admin-season">
+    <div className={`${shared.stack} ${panel.columns}`}>
       <AwardForm season={season} draft={draft} onReset={role === 'administrator' ? onReset : null} />
       <DeductForm draft={draft} facts={season.facts} />
       {role === 'administrator' && (
@@ -47,11 +48,11 @@ export function RulingsScreen({ season, draft, role, onReset }: Props) {
 interface AwardFormProps {
   readonly season: SeasonNow;
   readonly draft: TextDraft;
-  /** Leads to the screen that resets this match; null for reviewers, who may not. */
+  /** Opens the reset screen for this match; null for reviewers, who may not reset. */
   readonly onReset: ((fixtureId: number) => void) | null;
 }
 
-/** Sets the score of a match. Of a tie it says who goes on, and which later ties have to be reset before. */
+/** Sets the score of a match. For a tie, it shows who advances and which later ties have to be reset first. */
 function AwardForm({ season, draft, onReset }: AwardFormProps) {
   const {
     title,
@@ -61,7 +62,7 @@ function AwardForm({ season, draft, onReset }: AwardFormProps) {
     kinds,
     button,
     done,
-    resetFirst,
+    toResets,
     replaces,
   } = SEASON_PANEL.award;
   const fixture = season.fixtures.find(({ id }) => String(id) === draft.value('award.match'));
@@ -81,7 +82,7 @@ function AwardForm({ season, draft, onReset }: AwardFormProps) {
         detail: fixture && body && (
           <>
             {fixture.status !== 'PENDING' && fixture.result && (
-              <div className="admin-note">
+              <div className={panel.notice}>
                 <p>{replaces}</p>
                 <LaterTies ties={[fixture.id]} results={season.results} />
               </div>
@@ -94,24 +95,20 @@ function AwardForm({ season, draft, onReset }: AwardFormProps) {
     >
       <MatchField draft={draft} form="award" fixtures={season.fixtures} />
       {fixture && later.length > 0 && (
-        <div className="admin-note">
+        <div className={panel.notice}>
           <p>{laterTiesFirst(later.length)}</p>
           <LaterTies ties={later} results={season.results} />
           {onReset && (
             <Button variant="secondary" onClick={() => onReset(fixture.id)}>
-              {resetFirst}
+              {toResets}
             </Button>
           )}
         </div>
       )}
       <SelectField draft={draft} name="award.kind" label={kindLabel} choose={chooseKind}>
-        {Object.entries(kinds).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options texts={kinds} />
       </SelectField>
-      {kind === 'ruling' && <ScoreFields draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
+      {kind === 'ruling' && <RulingScore draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
       <ReasonField draft={draft} form="award" />
     </ChangeForm>
   );
@@ -123,7 +120,7 @@ interface EffectProps {
   readonly body: NonNullable<ReturnType<typeof awardBody>>;
 }
 
-/** 'Aurora 11 meet Kestrel Town in the quarter-final'. A table shows what an award does to it. */
+/** 'Aurora 11 meet Kestrel Town in the quarter-final'. Group matches have no text: the table shows the effect. */
 function AwardEffect({ season, fixture, body }: EffectProps) {
   if (fixture.stage.kind === 'group') return null;
   const result: Result = {
@@ -138,7 +135,8 @@ function AwardEffect({ season, fixture, body }: EffectProps) {
     adminNotes: null,
     ...WITHOUT_LINK,
   };
-  const effect = tieApprovalEffect({ ...season.facts, results: season.results }, result);
+  const { facts, results } = season;
+  const effect = tieApprovalEffect({ ...facts, cups: facts.format.cups, results }, result);
   return <p>{tieEffectText(effect)}</p>;
 }
 
@@ -163,6 +161,19 @@ function DeductForm({ draft, facts }: ClubDecisionProps) {
       change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason }, done } : null}
       question={{ summary: `${club?.name}: ${pointsOff(points)}` }}
       onDone={() => draft.clear('deduct')}
+      history={
+        <CurrentDecisions
+          entries={facts.deductions.map(({ id, clubId, points: off, reason: because }) => ({
+            id,
+            text: `${nameOf(clubId)}: ${pointsOff(off)}`,
+            reason: because,
+            undo: {
+              label: revoke,
+              act: () => void send({ path: 'revoke-deduction', body: { id }, done: revoked }),
+            },
+          }))}
+        />
+      }
     >
       <ClubField draft={draft} form="deduct" clubs={facts.clubs} />
       <TextField
@@ -173,17 +184,6 @@ function DeductForm({ draft, facts }: ClubDecisionProps) {
         problem={draft.value('deduct.points') === '' ? null : deductionProblem(points)}
       />
       <ReasonField draft={draft} form="deduct" />
-      <InForce
-        entries={facts.deductions.map(({ id, clubId, points: off, reason: because }) => ({
-          id,
-          text: `${nameOf(clubId)}: ${pointsOff(off)}`,
-          reason: because,
-          undo: {
-            label: revoke,
-            act: () => void send({ path: 'revoke-deduction', body: { id }, done: revoked }),
-          },
-        }))}
-      />
     </ChangeForm>
   );
 }
@@ -193,7 +193,7 @@ interface WithdrawProps {
   readonly season: SeasonNow;
 }
 
-/** The question lists what would go to the opponents before anything does. */
+/** The confirmation lists every match that would go to the opponents. */
 function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawProps) {
   const { title, about, button, done, warning, none, lost, removed } = SEASON_PANEL.withdraw;
   const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
@@ -220,9 +220,9 @@ function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawP
           matches.length === 0 ? (
             <p>{none}</p>
           ) : (
-            <div>
+            <div className={shared.stack}>
               <p>{lost}</p>
-              <ul className={styles.consequences}>
+              <ul className={panel.consequences}>
                 {matches.map((fixture) => (
                   <li key={fixture.id} dir="auto">
                     {matchName(fixture)}
@@ -230,7 +230,7 @@ function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawP
                 ))}
               </ul>
               {submitted.length > 0 && (
-                <div className={`admin-note ${styles.note}`}>
+                <div className={panel.notice}>
                   <p>{removed}</p>
                   <LaterTies ties={submitted.map(({ id }) => id)} results={results} />
                 </div>
@@ -238,17 +238,20 @@ function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawP
             </div>
           ),
       }}
+      isDestructive
       onDone={() => draft.clear('withdraw')}
+      history={
+        <CurrentDecisions
+          entries={facts.withdrawals.map(({ clubId, reason: because }) => ({
+            id: clubId,
+            text: `${facts.clubs.find(({ id }) => id === clubId)?.name}:`,
+            reason: because,
+          }))}
+        />
+      }
     >
       <ClubField draft={draft} form="withdraw" clubs={clubs} />
       <ReasonField draft={draft} form="withdraw" />
-      <InForce
-        entries={facts.withdrawals.map(({ clubId, reason: because }) => ({
-          id: clubId,
-          text: `${facts.clubs.find(({ id }) => id === clubId)?.name}:`,
-          reason: because,
-        }))}
-      />
     </ChangeForm>
   );
 }
@@ -267,17 +270,19 @@ function ReplaceForm({ draft, facts }: ClubDecisionProps) {
       change={isComplete ? { path: 'replace-club', body: { clubId: club.id, name, reason }, done } : null}
       question={{ summary: `${club?.name} → ${name.trim()}` }}
       onDone={() => draft.clear('replace')}
+      history={
+        <CurrentDecisions
+          entries={facts.replacements.map(({ clubId, from, to, reason: because, at }) => ({
+            id: `${clubId} ${at}`,
+            text: `${from} → ${to}:`,
+            reason: because,
+          }))}
+        />
+      }
     >
       <ClubField draft={draft} form="replace" clubs={clubs} />
       <TextField draft={draft} name="replace.name" label={label} />
       <ReasonField draft={draft} form="replace" />
-      <InForce
-        entries={facts.replacements.map(({ clubId, from, to, reason: because, at }) => ({
-          id: `${clubId} ${at}`,
-          text: `${from} → ${to}:`,
-          reason: because,
-        }))}
-      />
     </ChangeForm>
   );
 }

@@ -1,26 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KickoffProposalsReply } from '#contract/kickoffs.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
+import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import {
   isSameWindow,
   type ReportingWindow,
-  SCHEDULE_KEYS,
   type ScheduleEntry,
+  scheduleKeysOf,
+  scheduleTitle,
   timesOf,
 } from '#domain/schedule/schedule.ts';
 import { HttpError } from '#web/api/http.ts';
-import { Button } from '#web/ui/button.tsx';
-import { scheduleTitle } from '#words/schedule.ts';
-import { adminReads } from '../admin-calls.ts';
+import shared from '#web/ui/shared.module.css';
+import { adminQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
+import { CurrentDecisions } from '../forms/current-decisions.tsx';
 import { MatchField, ReasonField, TextField } from '../forms/fields.tsx';
 import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
-import { InForce } from '../forms/in-force.tsx';
-import { matchName } from '../forms/match-name.ts';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
+import panel from '../panel.module.css';
 import type { SeasonNow } from '../use-season.ts';
+import { matchName } from '../words.ts';
 import styles from './schedule-screen.module.css';
 import { SEASON_PANEL } from './words.ts';
 
@@ -29,12 +30,11 @@ interface Props {
   readonly draft: TextDraft;
 }
 
-/** When everything is played, and what everybody is told about it. */
 export function ScheduleScreen({ season, draft }: Props) {
   return (
-    <div className="admin-season">
+    <div className={`${shared.stack} ${panel.columns}`}>
       <ScheduleForm draft={draft} facts={season.facts} />
-      <div className="admin-forms">
+      <div className={shared.stack}>
         <AnnouncementForm draft={draft} facts={season.facts} />
         <PostponeForm draft={draft} season={season} />
         <KickoffForm draft={draft} season={season} />
@@ -52,6 +52,7 @@ function AnnouncementForm({ draft, facts }: AnnouncementFormProps) {
   const { title, about, label, button, remove, done, removed } = SEASON_PANEL.announcement;
   const { send } = useChange();
   const text = draft.value('announcement.text');
+  const act = () => void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed });
   return (
     <ChangeForm
       title={title}
@@ -59,39 +60,35 @@ function AnnouncementForm({ draft, facts }: AnnouncementFormProps) {
       button={button}
       change={text.trim() === '' ? null : { method: 'PUT', path: 'announcement', body: { text }, done }}
       onDone={() => draft.clear('announcement')}
+      history={
+        facts.announcement !== null && (
+          <CurrentDecisions
+            entries={[
+              { id: 'announcement', text: facts.announcement, reason: '', undo: { label: remove, act } },
+            ]}
+          />
+        )
+      }
     >
-      {facts.announcement !== null && (
-        <div className="admin-announced">
-          <p dir="auto">{facts.announcement}</p>
-          <Button
-            variant="quiet"
-            onClick={() =>
-              void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed })
-            }
-          >
-            {remove}
-          </Button>
-        </div>
-      )}
       <TextField draft={draft} name="announcement.text" label={label} />
     </ChangeForm>
   );
 }
 
 /**
- * What is not touched keeps its time, and follows what a colleague saves. A row that was typed into remembers the times
- * that it replaces: if a colleague saves others meanwhile, both are shown, and only a second press replaces theirs.
+ * Untouched times follow what colleagues save. A row that was typed into remembers the times it replaces: if a
+ * colleague saves others in the meantime, both are shown, and only a second press replaces theirs.
  */
 function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
   const { title, about, opens, closes, button, done } = SEASON_PANEL.schedule;
-  const rows = SCHEDULE_KEYS.map((key) => {
+  const rows = scheduleKeysOf(facts.clubs).map((key) => {
     const stored = timesOf(key, facts.schedule);
     const isTyped = ENDS.some((end) => draft.value(`schedule.${key}-${end}`) !== '');
     return {
       key,
       stored,
       isTyped,
-      from: isTyped ? kept(draft, `schedule.${key}-from`, stored) : stored,
+      from: isTyped ? timesInDraft(draft, `schedule.${key}-from`, stored) : stored,
       opens: typed(draft, `schedule.${key}-opens`) ?? fieldOfOpening(stored.opensAt),
       closes: typed(draft, `schedule.${key}-closes`) ?? fieldOfClosing(stored.closesAt),
     };
@@ -101,12 +98,12 @@ function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
     opensAt: opensAtOf(row.opens),
     closesAt: closesAtOf(row.closes),
   }));
-  const loaded = rows.map(({ key, from }) => ({ key, ...kept(draft, `schedule.${key}-seen`, from) }));
+  const loaded = rows.map(({ key, from }) => ({ key, ...timesInDraft(draft, `schedule.${key}-seen`, from) }));
   function type(row: (typeof rows)[number], end: (typeof ENDS)[number], text: string) {
     if (!row.isTyped) draft.set(`schedule.${row.key}-from`, JSON.stringify(row.stored));
     draft.set(`schedule.${row.key}-${end}`, text || CLEARED);
   }
-  function onRefused(error: unknown) {
+  function onConflict(error: unknown) {
     if (!(error instanceof HttpError) || error.code !== 'schedule_changed') return;
     const { schedule = [] } = error.reply as { readonly schedule?: readonly ScheduleEntry[] };
     for (const { key, isTyped } of rows)
@@ -118,19 +115,20 @@ function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
       about={about}
       button={button}
       change={{
-        ...{ method: 'PUT', path: 'schedule', done, onRefused },
+        ...{ method: 'PUT', path: 'schedule', done, onConflict },
         body: { entries: entries.filter(hasTime), loaded: loaded.filter(hasTime) },
       }}
+      isChanged={rows.some(({ isTyped }) => isTyped)}
       onDone={() => draft.clear('schedule')}
     >
       {rows.map((row) => (
-        <fieldset key={row.key} className="admin-times">
+        <fieldset key={row.key} className={styles.times}>
           <legend>{scheduleTitle(row.key)}</legend>
           {ENDS.map((end) => (
-            <label key={end} className="admin-labelled">
+            <label key={end} className={panel.labelled}>
               {end === 'opens' ? opens : closes}
               <input
-                className="admin-field"
+                className={shared.field}
                 type="datetime-local"
                 value={row[end]}
                 onChange={(event) => type(row, end, event.target.value)}
@@ -144,12 +142,12 @@ function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
   );
 }
 
-/** 'Saved by a colleague: Opens 2 Mar 2026, 18:00 GMT; Last minute not set'. */
+/** 'Saved by a colleague: Opens 2 Mar 2026, 18:00 GMT; Deadline not set'. */
 function ColleaguesTimes({ times: { opensAt, closesAt } }: { readonly times: ReportingWindow }) {
   const { opens, closes, colleague, none } = SEASON_PANEL.schedule;
-  const [opening, closing] = [opensAt && exactText(opensAt), closesAt && exactText(lastMinute(closesAt))];
+  const [opening, closing] = [opensAt && exactText(opensAt), closesAt && exactText(shownDeadline(closesAt))];
   return (
-    <p role="status" className={styles.warning}>
+    <p role="status" className={`${shared.small} ${shared.orange} ${styles.warning}`}>
       {`${colleague}: ${opens} ${opening ?? none}; ${closes} ${closing ?? none}`}
     </p>
   );
@@ -159,13 +157,13 @@ const ENDS = ['opens', 'closes'] as const;
 
 const hasTime = ({ opensAt, closesAt }: ReportingWindow) => opensAt !== null || closesAt !== null;
 
-/** Times that the draft has noted under this name; without them, others. */
-function kept(draft: TextDraft, name: string, others: ReportingWindow): ReportingWindow {
+/** The times stored in the draft under this name, or the given ones. */
+function timesInDraft(draft: TextDraft, name: string, others: ReportingWindow): ReportingWindow {
   const text = draft.value(name);
   return text === '' ? others : (JSON.parse(text) as ReportingWindow);
 }
 
-/** An emptied field is not an untouched one. */
+/** Distinguishes a cleared field from an untouched one. */
 const CLEARED = ' ';
 
 function typed(draft: TextDraft, name: string): string | null {
@@ -191,27 +189,29 @@ function PostponeForm({ draft, season: { facts, fixtures } }: PostponeProps) {
       button={button}
       change={isComplete ? { path: 'postpone-match', body: { fixtureId, closesAt, reason }, done } : null}
       onDone={() => draft.clear('postpone')}
+      history={
+        <CurrentDecisions
+          entries={facts.postponements.map((postponement) => {
+            const fixture = fixtures.find(({ id }) => id === postponement.fixtureId);
+            const name = fixture ? matchName(fixture) : String(postponement.fixtureId);
+            return {
+              id: postponement.fixtureId,
+              text: `${name}: ${exactText(shownDeadline(postponement.closesAt))}`,
+              reason: postponement.reason,
+            };
+          })}
+        />
+      }
     >
       <MatchField draft={draft} form="postpone" fixtures={fixtures} />
       <TextField draft={draft} name="postpone.closes" label={closes} type="datetime-local" />
       <ReasonField draft={draft} form="postpone" />
-      <InForce
-        entries={facts.postponements.map((postponement) => {
-          const fixture = fixtures.find(({ id }) => id === postponement.fixtureId);
-          const name = fixture ? matchName(fixture) : String(postponement.fixtureId);
-          return {
-            id: postponement.fixtureId,
-            text: `${name}: ${exactText(lastMinute(postponement.closesAt))}`,
-            reason: postponement.reason,
-          };
-        })}
-      />
     </ChangeForm>
   );
 }
 
 const proposalsQuery = queryOptions({
-  ...adminReads<KickoffProposalsReply>('/api/ucl/kickoff-proposals'),
+  ...adminQuery<KickoffProposalsReply>('/api/ucl/kickoff-proposals'),
   refetchInterval: 10_000,
 });
 
@@ -220,9 +220,9 @@ interface KickoffFormProps {
   readonly season: SeasonNow;
 }
 
-/** When one match is played, whatever its clubs propose. */
+/** Sets a kick-off, whatever the clubs have proposed. */
 function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
-  const { title, about, at: label, button, done, takeAway, takenAway, proposed } = SEASON_PANEL.kickoff;
+  const { title, about, at: label, button, done, clear, cleared, proposed } = SEASON_PANEL.kickoff;
   const { send } = useChange();
   const { data } = useQuery(proposalsQuery);
   const undecided = fixtures.filter(({ status }) => status !== 'COMPLETED');
@@ -233,17 +233,17 @@ function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
     const fixture = undecided.find(({ id }) => id === kickoff.fixtureId);
     if (!fixture) return [];
     const body = { fixtureId: fixture.id, at: null };
-    const act = () => void send({ path: 'set-kickoff', body, done: takenAway });
+    const act = () => void send({ path: 'set-kickoff', body, done: cleared });
     return [
       {
         id: fixture.id,
         text: `${matchName(fixture)}: ${exactText(kickoff.at)}`,
         reason: '',
-        undo: { label: takeAway, act },
+        undo: { label: clear, act },
       },
     ];
   });
-  const talkedAbout = (data?.proposals ?? []).map((proposal) => ({
+  const proposedTime = (data?.proposals ?? []).map((proposal) => ({
     id: `proposal ${proposal.fixtureId}`,
     text: `${proposal.homeTeam} vs ${proposal.awayTeam}:`,
     reason: `${proposed} ${exactText(proposal.at)}`,
@@ -255,10 +255,10 @@ function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
       button={button}
       change={isComplete ? { path: 'set-kickoff', body: { fixtureId, at }, done } : null}
       onDone={() => draft.clear('kickoff')}
+      history={<CurrentDecisions entries={[...set, ...proposedTime]} />}
     >
       <MatchField draft={draft} form="kickoff" fixtures={undecided} />
       <TextField draft={draft} name="kickoff.at" label={label} type="datetime-local" />
-      <InForce entries={[...set, ...talkedAbout]} />
     </ChangeForm>
   );
 }

@@ -1,54 +1,56 @@
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import {
+  type Cups,
+  countByes,
+  countGroupMatches,
+  countMatchdays,
+  DEFAULT_FORMAT,
+  type Format,
+  groupSizes,
+} from '#domain/clubs/format.ts';
+import { CLUBS_MAX, CLUBS_MIN } from '#domain/clubs/possible-formats.ts';
+import type { DrawState } from '#domain/draw/draw.ts';
+import { bracketPlaces, bracketsOf } from '#domain/knockouts/qualified-places.ts';
+import { ROUND_TITLES, roundsOf } from '#domain/matches/stages.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
-import type { Criterion } from '#domain/standings/ranking.ts';
-import { ordinal } from '#words/numbers.ts';
+import { exactGroupsText } from '#words/group-texts.ts';
+import { COMPETITION_NAMES, competitionTitle } from '#words/titles.ts';
 
-/** What the administrator reads where it is said who may report. */
-export const REPORTING = {
-  title: 'Who may report',
-  about: 'Without a link nobody knows who reported. Give all clubs their links before you ask for them.',
-  mode: 'Results are reported by',
+export const SUBMISSION_SETTINGS = {
+  title: 'Who can submit results',
+  about:
+    'Without a club link, the sender of a result is unknown. Send every club its link before you require one.',
+  mode: 'Results can be submitted by',
   modes: {
-    anybody: 'Anybody, with or without a link',
-    clubs: 'The two clubs of a match, with their links',
+    anybody: 'Anyone, with or without a club link',
+    clubs: 'The two clubs in a match, with their links',
   } satisfies Record<ReportingMode, string>,
-  autoApprove: 'Approved without you',
+  autoApprove: 'Approved automatically',
   autoApprovals: {
     off: 'Nothing',
-    agreed: 'What both clubs agree on',
-    'agreed-or-silent': 'Also what the other club leaves unanswered',
+    agreed: 'Results that both clubs agree on',
+    'agreed-or-silent': 'Also results that the other club does not answer',
   } satisfies Record<AutoApproval, string>,
-  hours: 'Hours of silence',
-  hoursHint: 'Only where the link of the silent club was used this season, and never for a late report.',
-  rulesHint: 'It counts for what is reported from now on.',
+  hours: 'Hours without an answer',
+  hoursHint: 'Applies only if the other club has used its link this season, and never to late submissions.',
+  rulesHint: 'Applies to results submitted from now on.',
   button: 'Save',
-  done: 'Reporting Saved',
+  done: 'Submission Rules Saved',
   close: {
-    title: 'Close reporting',
-    about: 'Nobody can report until you open it again. Everybody reads why.',
-    reason: 'Why',
-    button: 'Close reporting',
-    done: 'Reporting Closed',
-    open: 'Open reporting again',
-    opened: 'Reporting Opened',
+    title: 'Pause submissions',
+    about: 'No one can submit results until you resume submissions. The reason is public.',
+    reason: 'Reason',
+    button: 'Pause submissions',
+    done: 'Submissions Paused',
+    open: 'Resume submissions',
+    opened: 'Submissions Resumed',
   },
 } as const;
 
-/** What the Season tab of the panel says. */
 export const SEASON_PANEL = {
-  title: 'Season',
-  /** Its screens in their order; the key is in the address. */
-  parts: {
-    schedule: 'Schedule',
-    rulings: 'Rulings',
-    reporting: 'Reporting',
-    draw: 'Draw',
-    knockouts: 'Knockouts',
-    finish: 'Finish',
-  },
   inForce: 'In force',
   reason: 'Reason',
-  reasonHint: 'Everybody can read it.',
+  reasonHint: 'The reason is public.',
   theReason: 'The reason',
   club: 'Club',
   chooseClub: 'Choose a club',
@@ -62,41 +64,77 @@ export const SEASON_PANEL = {
     about: 'One line on the home page and the hub.',
     label: 'Text',
     button: 'Publish',
-    remove: 'Take it away',
+    remove: 'Remove',
     done: 'Announcement Published',
     removed: 'Announcement Removed',
   },
   schedule: {
     title: 'Schedule',
     about:
-      'When each matchday and round can be reported, in GMT. Reports after the last minute are marked as late.',
+      'When results can be submitted for each matchday and round, in GMT. Submissions after the deadline are marked as late.',
     opens: 'Opens',
-    closes: 'Last minute',
+    closes: 'Deadline',
     button: 'Save schedule',
     done: 'Schedule Saved',
     colleague: 'Saved by a colleague',
     none: 'not set',
   },
+  format: {
+    title: 'Format',
+    about:
+      'How many clubs, groups and cups the season has. You can change it until there is a result or a sealed draw.',
+    clubs: 'How many clubs?',
+    clubsHint: `${CLUBS_MIN} to ${CLUBS_MAX}.`,
+    impossible: `A season has ${CLUBS_MIN} to ${CLUBS_MAX} clubs.`,
+    cups: 'Cups',
+    cupChoices: {
+      2: `Two: ${COMPETITION_NAMES.UCL} and ${COMPETITION_NAMES.UEL}`,
+      1: `One: ${COMPETITION_NAMES.UCL}`,
+    } satisfies Record<Cups, string>,
+    groups: 'Groups',
+    current: 'Current format',
+    button: 'Set format',
+    done: 'Format Set',
+    ends: 'This ends:',
+    ended: [
+      'all club links; send every club a new one afterwards',
+      'postponements, kick-offs, deductions and replacements',
+      'the saved pots',
+    ],
+    stays: 'This stays:',
+    kept: [
+      'club names in order, as far as there are places',
+      'deadlines of matchdays and rounds that still exist',
+    ],
+    warning: 'This cannot be undone, but you can set another format.',
+    toResets: 'Go to Reset Functions',
+    fixedBy: {
+      results: 'The format cannot be changed while there are results. Reset all results first.',
+      sealed: 'The format cannot be changed while a draw is sealed. Void the draw first.',
+      drawing: 'The format cannot be changed during a draw. Void the draw first.',
+      done: 'The groups have been drawn. You can change the format again in the next season.',
+    } satisfies Partial<Record<DrawState | 'results', string>>,
+  },
   postpone: {
     title: 'Postpone a match',
-    about: 'One match gets another last minute than its matchday or round.',
-    closes: 'Last minute, GMT',
-    button: 'Postpone',
+    about: 'Gives one match its own deadline.',
+    closes: 'New deadline, GMT',
+    button: 'Postpone match',
     done: 'Match Postponed',
   },
   kickoff: {
     title: 'Kick-off',
-    about: 'Clubs agree on it with their links. You can set one, in GMT, or take it away.',
+    about: 'Clubs use their links to agree on a kick-off. You can also set or clear it, in GMT.',
     at: 'Kick-off, GMT',
     button: 'Set kick-off',
     done: 'Kick-Off Set',
-    takeAway: 'Take away',
-    takenAway: 'Kick-Off Taken Away',
+    clear: 'Clear',
+    cleared: 'Kick-Off Cleared',
     proposed: 'proposed for',
   },
   award: {
     title: 'Award a match',
-    about: 'Sets the score of a match. It counts at once and takes the place of an open result.',
+    about: 'Sets the score of a match. The award counts immediately and replaces any existing result.',
     kind: 'Decision',
     chooseKind: 'Choose a decision',
     kinds: {
@@ -109,104 +147,96 @@ export const SEASON_PANEL = {
     awayScore: 'Away score',
     homePenalties: 'Home penalties',
     awayPenalties: 'Away penalties',
-    button: 'Award',
+    button: 'Award match',
     done: 'Match Awarded',
-    resetFirst: 'Reset them first',
+    toResets: 'Go to Reset Functions',
     replaces: 'This result will be removed:',
   },
   deduct: {
     title: 'Deduct points',
-    about: 'Takes 1 to 30 points off a club in the table of its group.',
+    about: 'Deducts 1 to 30 points from a club in its group table.',
     points: 'Points',
-    button: 'Deduct',
+    button: 'Deduct points',
     done: 'Points Deducted',
     revoke: 'Revoke',
     revoked: 'Deduction Revoked',
   },
   withdraw: {
     title: 'Withdraw a club',
-    about: 'Its undecided matches are awarded to the opponents. It keeps its place in the table.',
-    button: 'Withdraw',
+    about: 'Undecided matches are awarded to the opponents. The club keeps its place in the table.',
+    button: 'Withdraw club',
     done: 'Club Withdrawn',
-    warning: 'It can be undone only while nothing was decided that rests on it.',
-    none: 'It has no undecided match.',
-    lost: 'These matches go to the opponents:',
+    warning: 'You can undo this only until later decisions depend on it.',
+    none: 'The club has no undecided matches.',
+    lost: 'These matches will be awarded to the opponents:',
     removed: 'These submitted results will be removed:',
   },
   replace: {
     title: 'Replace a club',
-    about: 'A reserve club takes the place, with its results.',
-    name: 'Name of the reserve club',
-    button: 'Replace',
+    about: 'A replacement club takes over the position and the results of another club.',
+    name: 'Name of the replacement club',
+    button: 'Replace club',
     done: 'Club Replaced',
   },
   knockouts: {
     title: 'Close the groups',
-    about: 'Freezes who plays where. While the groups are closed nothing in them can be changed.',
+    about:
+      'Fixes the knockout places. While the groups are closed, group results, awards and deductions cannot be changed.',
     close: 'Close the groups',
     closed: 'Groups Closed',
-    closeSummary: 'All 64 clubs take their places in the knockouts.',
-    closeWarning: 'They can be opened again only while no tie has a result.',
-    showOpen: 'Show them',
-    reopen: 'Open the groups again',
-    reopened: 'Groups Opened',
-    reopenAbout: 'The places are taken back, and results of the groups can be changed again.',
-    reopenSummary: 'The 64 knockout places are taken back.',
-    begun:
-      'The knockouts have begun. Results of ties have to be reset before the groups can be opened again.',
+    closeSummary: (clubs: number, all: number) =>
+      clubs === all
+        ? `All ${clubs} clubs take their places in the knockouts.`
+        : `${clubs} of ${all} clubs take their places in the knockouts.`,
+    closeWarning: 'You can reopen the groups only while no tie has a result.',
+    showOpen: 'Show matches',
+    reopen: 'Reopen the groups',
+    reopened: 'Groups Reopened',
+    reopenAbout: 'Clears the knockout places. Group results can then be changed again.',
+    reopenSummary: (places: number) => `The ${places} knockout places will be cleared.`,
+    begun: 'The knockouts have begun. Reset all knockout results before you reopen the groups.',
   },
   places: {
     title: 'If the groups were closed now',
-    about: 'All 64 places in the order of the trees, each with what decided it.',
+    about: (places: number) => `All ${places} places in bracket order, each with the deciding criterion.`,
   },
   ties: {
     title: 'Ties',
-    about: 'Captains report ties as they report matches. What they cannot settle is decided here.',
+    about: 'Captains also submit knockout results. If the clubs cannot agree, award or reset the tie here.',
     round: 'Round',
-    none: 'No tie of this round is known yet.',
+    none: 'No tie in this round is confirmed yet.',
     open: 'No result yet',
     award: 'Award',
     reset: 'Reset',
   },
   finish: {
     title: 'End of the season',
-    about: 'Puts the season into the archive and begins the next one. Both finals have to be decided.',
-    notYet: 'Both finals have to be decided before the season can be finished.',
+    about: 'Archives the season and starts the next one.',
+    notYet: {
+      1: 'The final must be decided before you can finish the season.',
+      2: 'Both finals must be decided before you can finish the season.',
+    },
     undecided: 'Not decided yet',
-    nobody: 'Nobody',
+    noChampion: 'No champion',
     name: 'Name of the season',
-    nameHint: 'It stands in the roll of honour, such as "Spring 2027".',
+    nameHint: 'Shown in the roll of honour, for example "Spring 2027".',
     keepClubs: 'Keep the clubs',
-    kept: `All ${CLUB_COUNT} clubs stay in their groups, and their links stay valid.`,
-    replaced: `Team 1 to Team ${CLUB_COUNT} take the places of the clubs, and the links of the clubs end.`,
+    kept: (clubs: number) => `All ${clubs} clubs stay in their groups, and their links remain valid.`,
+    replaced: `Team 1 to Team ${DEFAULT_FORMAT.clubs} replace the clubs, and all club links are revoked.`,
     button: 'Finish the season',
     done: 'Season Finished',
-    reopen: 'Open the last season again',
-    reopened: 'Season Opened',
-    reopenSummary: 'The new season is taken away and the last one goes on.',
-    warning: 'Results, awards, deductions, schedule and draw end with it.',
+    reopen: 'Reopen the last season',
+    reopened: 'Season Reopened',
+    reopenSummary: 'The new season is removed, and the last season continues.',
+    warning: 'The next season starts without results, awards, deductions, withdrawals, schedule or draw.',
   },
 } as const;
 
-/** What placed a club below the one above it. */
-const CRITERION_NAMES: Record<Criterion, string> = {
-  points: 'points',
-  'goal-difference': 'goal difference',
-  'goals-for': 'goals scored',
-  'head-to-head-points': 'points between the clubs that are level',
-  'head-to-head-goal-difference': 'goal difference between them',
-  'head-to-head-goals': 'goals between them',
-  wins: 'wins',
-  'club-name': 'name',
-};
-
 export function openMatches(count: number): string {
-  return count === 1
-    ? '1 match of the groups is undecided.'
-    : `${count} matches of the groups are undecided.`;
+  return count === 1 ? '1 group match is undecided.' : `${count} group matches are undecided.`;
 }
 
-/** In place of a chosen match, while there is a search. */
+/** Shown instead of a chosen match during a search. */
 export function matchesFound(count: number): string {
   if (count === 0) return 'No match found';
   return count === 1 ? '1 match found' : `${count} matches found`;
@@ -216,15 +246,32 @@ export function pointsOff(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
 
-/** What decided the place of a club: 'ahead of 2nd on points', 'behind 1st on goal difference'. */
-export function placedBy(rank: number, criterion: Criterion): string {
-  const neighbour = rank === 1 ? `ahead of ${ordinal(2)}` : `behind ${ordinal(rank - 1)}`;
-  return `${neighbour} on ${CRITERION_NAMES[criterion]}`;
-}
-
-/** Above a list of ties that follow from the one that is to be awarded. */
+/** Above the list of ties that depend on the one to be awarded. */
 export function laterTiesFirst(count: number): string {
   return count === 1
-    ? 'A later match follows from this one and has a result:'
-    : `${count} later matches follow from this one and have results:`;
+    ? 'A later match depends on this one and has a result. Reset it first:'
+    : `${count} later matches depend on this one and have results. Reset them first:`;
+}
+
+/** '27 clubs: 8 groups, three of 4 and five of 3 · 3 matchdays · 33 group matches' */
+export function formatText({ clubs, groups }: Pick<Format, 'clubs' | 'groups'>): string {
+  const sizes = groupSizes({ clubs, groups });
+  return [
+    `${clubs} clubs: ${exactGroupsText({ sizes })}`,
+    `${countMatchdays(sizes)} matchdays`,
+    `${countGroupMatches(sizes)} group matches`,
+  ].join(' · ');
+}
+
+/** The first round of each cup: 'UCL: Round of 16 · UEL: Round of 16, 5 byes' */
+export function formatRounds(format: Format): string {
+  const places = bracketPlaces({ clubs: placeholderClubs(format), cups: format.cups });
+  const byes = countByes(groupSizes(format), format.cups);
+  return bracketsOf(format)
+    .map((bracket) => {
+      const [first = 'final'] = roundsOf(places[bracket]);
+      const free = bracket === 'UEL' && byes > 0 ? `, ${byes === 1 ? '1 bye' : `${byes} byes`}` : '';
+      return `${competitionTitle(bracket)}: ${ROUND_TITLES[first]}${free}`;
+    })
+    .join(' · ');
 }

@@ -20,7 +20,7 @@ const refuse = () => {
 const BROWSER_THAT_KEEPS_NOTHING = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 beforeEach(() => {
-  // What other tests have said, they may have left.
+  // Other tests may have left toasts.
   for (const { id } of toasts.shown.get()) toasts.remove(id);
   vi.useFakeTimers();
   kept = new Map();
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  test('is kept for the next load of the page', () => {
+  test('survives a reload', () => {
     createPageSession().beginSession(SESSION);
     expect(createPageSession().currentSession()).toEqual(SESSION);
   });
 
-  test('is gone from the browser once it was ended', () => {
+  test('is removed from the browser when it ends', () => {
     const page = createPageSession();
     page.beginSession(SESSION);
     page.endSession();
@@ -46,21 +46,21 @@ describe('a session', () => {
     expect(createPageSession().currentSession()).toBeNull();
   });
 
-  test('is the same object each time it is asked for, as React needs it', () => {
+  test('keeps its identity between reads, as React requires', () => {
     createPageSession().beginSession(SESSION);
     const page = createPageSession();
     expect(page.currentSession()).toBe(page.currentSession());
   });
 
   test.each(['', '{', 'null', '7', '"secret"', '{"token":"secret"}', '{"token":7,"expiresAt":"2026"}'])(
-    'is not made of something else under its key: %s',
+    'is ignored if the stored value is invalid: %s',
     (text) => {
       kept.set(KEY, text);
       expect(createPageSession().currentSession()).toBeNull();
     },
   );
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page in a browser without storage', () => {
     vi.stubGlobal('localStorage', BROWSER_THAT_KEEPS_NOTHING);
     const page = createPageSession();
     expect(page.currentSession()).toBeNull();
@@ -73,12 +73,12 @@ describe('a session', () => {
 });
 
 describe('expiry', () => {
-  test('comes with the very millisecond', () => {
+  test('is exact to the millisecond', () => {
     const end = Date.parse(SESSION.expiresAt);
     expect([end - 1, end, end + 1].map((now) => hasExpired(SESSION, now))).toEqual([false, true, true]);
   });
 
-  test('ends the session and says so once, however many calls were refused', () => {
+  test('ends the session with one notification, however many calls were refused', () => {
     const page = createPageSession();
     page.beginSession(SESSION);
     page.expireSession();
@@ -90,7 +90,7 @@ describe('expiry', () => {
     ]);
   });
 
-  test('says nothing to a visitor', () => {
+  test('is silent for visitors', () => {
     createPageSession().expireSession();
     expect(toasts.shown.get()).toEqual([]);
   });

@@ -3,24 +3,23 @@ import type { StaffLoginReply } from '#contract/staff.ts';
 import type { Role } from '#domain/staff.ts';
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
-import { SESSION_KEY } from './kept-session.ts';
+import { SESSION_KEY } from './stored-session.ts';
 import { SESSION_EXPIRED } from './words.ts';
 
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
-  /** Of whoever came by a personal link. The server decides by the token what they may do. */
+  /** For a login with a personal link. The server derives the permissions from the token. */
   readonly staff?: Pick<StaffLoginReply, 'name' | 'role'>;
 };
 
 function parse(text: string | null): AdminSession | null {
   try {
-    const kept = JSON.parse(text ?? 'null');
-    return typeof kept?.token === 'string' && typeof kept?.expiresAt === 'string' ? kept : null;
+    const stored = JSON.parse(text ?? 'null');
+    return typeof stored?.token === 'string' && typeof stored?.expiresAt === 'string' ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** The session as one page knows it, from its load on. */
 export function createPageSession() {
   const session = createStoredStore(SESSION_KEY, parse);
   const endSession = () => session.write(null);
@@ -29,7 +28,7 @@ export function createPageSession() {
     currentSession: session.get,
     beginSession: (next: AdminSession) => session.write(JSON.stringify(next)),
     endSession,
-    /** Ends it with a word to the administrator; once, however many calls were refused at the same time. */
+    /** Ends the session with one notification, however many calls were refused at the same time. */
     expireSession(reason: ToastContent = SESSION_EXPIRED): void {
       if (!session.get()) return;
       endSession();
@@ -41,7 +40,7 @@ export function createPageSession() {
 const thisPage = createPageSession();
 export const { currentSession, beginSession, endSession, expireSession } = thisPage;
 
-/** The shared password may do everything. */
+/** The shared password has every permission. */
 export function roleOf({ staff }: AdminSession): Role {
   return staff?.role ?? 'administrator';
 }

@@ -16,7 +16,7 @@ test('two wrong passwords leave one attempt, the third blocks', () => {
   expect(countFailure()).toEqual({ failures: 3, blocked: true });
 });
 
-test('five minutes after the last wrong password all is forgotten, and not before', () => {
+test('failures are reset five minutes after the last one, and not before', () => {
   countFailure();
   vi.advanceTimersByTime(4 * MINUTE);
   countFailure();
@@ -27,7 +27,7 @@ test('five minutes after the last wrong password all is forgotten, and not befor
   expect(currentAttempts()).toEqual({ failures: 0, blocked: false });
 });
 
-test('the server blocks for as long as it says', () => {
+test('the server decides how long the block lasts', () => {
   countFailure();
   blockFor(90);
   expect(currentAttempts().blocked).toBe(true);
@@ -37,7 +37,7 @@ test('the server blocks for as long as it says', () => {
   expect(currentAttempts()).toEqual({ failures: 0, blocked: false });
 });
 
-test('the right password forgets at once, and the old timer does not forget later failures', () => {
+test('a successful login resets at once, and the old timer does not reset later failures', () => {
   countFailure();
   vi.advanceTimersByTime(4 * MINUTE);
   forgetFailures();

@@ -18,7 +18,7 @@ function forgetAfter(ms: number): void {
   timer = setTimeout(attempts.set, ms, FRESH);
 }
 
-/** Counts a wrong password, for display. The limit itself is enforced by the server. */
+/** For display only: the server enforces the limit. */
 export function countFailure(): Attempts {
   const failures = currentAttempts().failures + 1;
   attempts.set({ failures, blocked: failures >= MAX_FAILURES });

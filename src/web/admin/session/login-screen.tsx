@@ -14,11 +14,10 @@ import { type AdminSession, beginSession } from './admin-session.ts';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 import styles from './login-screen.module.css';
 
-/** The panel of whoever is not logged in. */
 export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [isCodeRequested, setCodeRequested] = useState(false);
   const attempts = useLoginAttempts();
   const { send, isSending } = useWrite({
     call: (body: LoginBody) => postJson<LoginReply>('/api/admin/login', body),
@@ -30,7 +29,7 @@ export function LoginScreen() {
     failed: (error) => (isCodeRequired(error) || isBlocked(error) ? { fallback: '' } : LOGIN.failed),
     onFailed: (error) => {
       setCode('');
-      if (isCodeRequired(error)) setCodeAsked(true);
+      if (isCodeRequired(error)) setCodeRequested(true);
       else if (isBlocked(error)) {
         blockFor((error.reply as LoginBlockedReply | null)?.retryAfterSeconds ?? BLOCKED_SECONDS);
         toasts.add(LOGIN.toasts.blocked);
@@ -42,14 +41,14 @@ export function LoginScreen() {
   function logIn(event: FormEvent) {
     event.preventDefault();
     if (password.trim() === '') toasts.add(LOGIN.toasts.empty);
-    else void send({ password, ...(codeAsked ? { code: code.trim() } : {}) });
+    else void send({ password, ...(isCodeRequested ? { code: code.trim() } : {}) });
   }
 
   return (
     <>
       <StaffLogin />
-      <form onSubmit={logIn} noValidate className="admin-login">
-        <LockKeyhole className="admin-login-mark" />
+      <form onSubmit={logIn} noValidate className={`${shared.stack} ${styles.login}`}>
+        <LockKeyhole className={styles.mark} />
         <h3 className={shared.heading}>{LOGIN.title}</h3>
         <p className={shared.muted}>{LOGIN.about}</p>
         <div className={styles.field}>
@@ -60,7 +59,7 @@ export function LoginScreen() {
             id="admin-password"
             type="password"
             autoComplete="current-password"
-            className="admin-field"
+            className={shared.field}
             data-autofocus
             // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
             autoFocus
@@ -70,7 +69,7 @@ export function LoginScreen() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </div>
-        {codeAsked && (
+        {isCodeRequested && (
           <CodeField id="admin-code" value={code} isBlocked={attempts.blocked} onChange={setCode} />
         )}
         <Button type="submit" aria-disabled={isSending || attempts.blocked}>
@@ -85,7 +84,7 @@ export function LoginScreen() {
   );
 }
 
-/** For a 429 of a proxy, which does not say for how long. */
+/** For a 429 from a proxy, which does not say how long. */
 const BLOCKED_SECONDS = 300;
 
 function isBlocked(error: unknown): error is HttpError {
@@ -96,13 +95,13 @@ function isCodeRequired(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'code_required';
 }
 
-/** The way in by a personal link: opened by a press, since a link opens once and binds to the device. */
+/** Login with a personal link, after a press: a link works once and is bound to the device. */
 function StaffLogin() {
   const [name, setName] = useState(knownStaff);
   const [hasKey, setHasKey] = useState(() => staffKey() !== null);
   const [code, setCode] = useState<string | null>(null);
   const { send, isSending } = useWrite({
-    call: enterAsStaff,
+    call: logInAsStaff,
     onDone: (session) => {
       beginSession(session);
       return LOGIN.toasts.succeeded;
@@ -125,7 +124,7 @@ function StaffLogin() {
   }
 
   return (
-    <form onSubmit={enter} noValidate className="admin-login">
+    <form onSubmit={enter} noValidate className={`${shared.stack} ${styles.login}`}>
       {hasKey && <p className={shared.muted}>{STAFF_LOGIN.opened}</p>}
       {code !== null && <CodeField id="staff-code" value={code} isBlocked={false} onChange={setCode} />}
       <Button type="submit" aria-disabled={isSending}>
@@ -139,23 +138,23 @@ function StaffLogin() {
 const HASH = /^#staff=([^&]+)/;
 const KEY = 'ces-staff';
 
-/** The key in the address of a personal link; null without one. It stays there until the link is opened. */
+/** The key in the URL of a personal link. It stays there until it is used. */
 function staffKey(): string | null {
   return HASH.exec(window.location.hash)?.[1] ?? null;
 }
 
-/** Whose link this device has opened. The proof is a cookie that no script can read. */
+/** Whose link this device has used. The proof is a cookie that scripts cannot read. */
 function knownStaff(): string | null {
   return readStored(KEY);
 }
 
-/** This device is not known to the server any more. */
+/** The server no longer knows this device. */
 function forgetStaff(): void {
   writeStored(KEY, null);
 }
 
-/** Opens the personal link in the address, or signs in again where it was opened before. */
-async function enterAsStaff(code: string | null): Promise<AdminSession> {
+/** Uses the personal link in the URL, or logs in again with the device's cookie. */
+async function logInAsStaff(code: string | null): Promise<AdminSession> {
   const key = staffKey();
   const body: StaffLoginBody = { ...(key !== null && { key }), ...(code !== null && { code }) };
   const { token, expiresAt, name, role } = await postJson<StaffLoginReply>('/api/admin/staff-login', body);
@@ -174,7 +173,7 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** The six digits of the second factor, which the server has just asked for. */
+/** The six-digit code for two-factor authentication, once the server has asked for it. */
 function CodeField({ id, value, isBlocked, onChange }: CodeFieldProps) {
   return (
     <div className={styles.field}>
@@ -186,8 +185,8 @@ function CodeField({ id, value, isBlocked, onChange }: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        className="admin-field"
-        // biome-ignore lint/a11y/noAutofocus: it is what the server has just asked for
+        className={shared.field}
+        // biome-ignore lint/a11y/noAutofocus: the server has just asked for the code
         autoFocus
         value={value}
         readOnly={isBlocked}

@@ -1,4 +1,4 @@
-/** What the page says of the administrator's panel before it is loaded. */
+/** Texts needed before the panel is loaded. */
 export const ADMIN_BUTTON = 'Admin Panel';
 
 export const ADMIN_NOT_LOADED = {

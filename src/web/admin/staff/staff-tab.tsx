@@ -1,23 +1,24 @@
-import '../forms/forms.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { NewStaffBody, NewStaffReply, StaffReply } from '#contract/staff.ts';
-import { ROLES, type Role } from '#domain/staff.ts';
+import type { Role } from '#domain/staff.ts';
+import { staffLinkPath } from '#paths.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, staffQuery } from '../admin-calls.ts';
+import { Options } from '../forms/fields.tsx';
+import { PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import panel from '../panel.module.css';
 import { ROLE_WORDS, STAFF } from './words.ts';
 
 type Member = StaffReply['staff'][number];
 
-/** Personal links: who has one, a new one, and the end of one. */
 export function StaffTab() {
   const read = useQuery(staffQuery);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
@@ -26,7 +27,7 @@ export function StaffTab() {
   const make = useWrite({
     call: (body: NewStaffBody) => adminPost<NewStaffReply>('/api/admin/staff', body),
     onDone: ({ key }, { name }) => {
-      setMade({ name, link: `${window.location.origin}/ng-hub#staff=${key}` });
+      setMade({ name, link: `${window.location.origin}${staffLinkPath(key)}` });
       return { title: STAFF.made, look: 'success' };
     },
     failed: () => STAFF.failed,
@@ -38,10 +39,12 @@ export function StaffTab() {
   });
 
   return (
-    <div className="admin-forms">
-      <NewStaffForm onMake={(body) => void make.send(body)} />
-      {made && <NewLink {...made} />}
-      <section className="admin-form" aria-label={STAFF.list}>
+    <div className={`${shared.stack} ${panel.columns}`}>
+      <div className={shared.stack}>
+        <NewStaffForm onMake={(body) => void make.send(body)} />
+        {made && <NewLink {...made} />}
+      </div>
+      <section className={`${shared.card} ${panel.form}`} aria-label={STAFF.list}>
         <h3>{STAFF.list}</h3>
         {read.data ? (
           <StaffList staff={read.data.staff} onRevoke={setRevoking} />
@@ -74,16 +77,19 @@ function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => voi
     setName('');
   });
   return (
-    <form noValidate aria-label={STAFF.title} onSubmit={onSubmit} className="admin-form">
-      <div>
-        <h3>{STAFF.title}</h3>
-        <p className={shared.note}>{STAFF.about}</p>
-      </div>
-      <div className="admin-labelled">
+    <PanelForm
+      title={STAFF.title}
+      about={STAFF.about}
+      button={STAFF.button}
+      onSubmit={onSubmit}
+      isReady={name.trim() !== ''}
+      missing={isMissing ? STAFF.missing : null}
+    >
+      <div className={panel.labelled}>
         <label htmlFor={id}>{STAFF.name}</label>
         <input
           id={id}
-          className="admin-field"
+          className={shared.field}
           autoComplete="off"
           dir="auto"
           value={name}
@@ -94,25 +100,17 @@ function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => voi
           {STAFF.nameHint}
         </span>
       </div>
-      <label className="admin-labelled">
+      <label className={panel.labelled}>
         {STAFF.role}
         <select
-          className="admin-field"
+          className={shared.field}
           value={role}
           onChange={(event) => setRole(event.target.value as Role)}
         >
-          {ROLES.map((value) => (
-            <option key={value} value={value}>
-              {ROLE_WORDS[value]}
-            </option>
-          ))}
+          <Options texts={ROLE_WORDS} />
         </select>
       </label>
-      <FormError problem={isMissing ? STAFF.missing : null} />
-      <div className="admin-form-end">
-        <Button type="submit">{STAFF.button}</Button>
-      </div>
-    </form>
+    </PanelForm>
   );
 }
 
@@ -127,10 +125,10 @@ function NewLink({ name, link }: { readonly name: string; readonly link: string 
     }
   }
   return (
-    <div className="admin-note">
+    <div className={panel.notice}>
       <p>{label}</p>
       <input
-        className="admin-field"
+        className={shared.field}
         readOnly
         aria-label={label}
         value={link}
@@ -151,7 +149,7 @@ interface ListProps {
 function StaffList({ staff, onRevoke }: ListProps) {
   if (staff.length === 0) return <p className={shared.muted}>{STAFF.none}</p>;
   return (
-    <ul className="admin-in-force" aria-label={STAFF.list}>
+    <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={STAFF.list}>
       {staff.map((member) => (
         <li key={member.number}>
           <span dir="auto">

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff.ts';
 
-/** Personal links: what the panel says of them, and what whoever opens one sees. */
+/** In the panel, and for the person who opens a link. */
 export const ROLE_WORDS: Record<Role, string> = {
   reviewer: 'Reviewer: results, awards, deductions',
   administrator: 'Administrator: everything',
@@ -9,34 +9,34 @@ export const ROLE_WORDS: Record<Role, string> = {
 export const STAFF = {
   title: 'New personal link',
   about:
-    'For somebody who decides under their own name. The link opens once, on one device. Send it to that person alone.',
+    'Lets a person make decisions under their own name. The link can be opened once, and then works only on that device. Send it only to that person.',
   name: 'Name',
-  nameHint: 'Everybody can read it beside their decisions in the record.',
+  nameHint: 'Public: the record shows this name beside every decision this person makes.',
   role: 'Role',
-  button: 'Make link',
+  button: 'Create link',
   missing: 'Please enter a name.',
-  made: 'Link Made',
-  shownOnce: (name: string) => `The link for ${name}. It is shown this once:`,
+  made: 'Link Created',
+  shownOnce: (name: string) => `Link for ${name}, shown only once:`,
   copy: 'Copy',
   copied: 'Link Copied',
-  copyFailed: 'Please select the link and copy it by hand.',
+  copyFailed: 'Please select the link and copy it yourself.',
   list: 'Personal links',
-  none: 'There are none yet. Everybody uses the shared password.',
+  none: 'No personal links yet. Everyone uses the shared password.',
   notOpened: 'not opened yet',
   opened: 'opened',
   revoke: 'Revoke',
   revoked: 'Link Revoked',
-  revokeSummary: (name: string) => `${name} can do nothing here any more, from this moment on.`,
+  revokeSummary: (name: string) => `${name} will lose access immediately.`,
   failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
 } as const;
 
 export const STAFF_LOGIN = {
-  opened: 'This is your personal link. It opens once, and then belongs to this device.',
-  open: 'Sign in on this device',
-  again: (name: string) => `Sign in as ${name}`,
-  or: 'Or with the shared password:',
+  opened: 'This is your personal link. Once you open it, it works only on this device.',
+  open: 'Log in on this device',
+  again: (name: string) => `Log in as ${name}`,
+  or: 'Or use the shared password:',
 } as const;
 
-export function signedInAs(name: string): string {
-  return `Signed in as ${name}`;
+export function loggedInAs(name: string): string {
+  return `Logged in as ${name}`;
 }

@@ -3,25 +3,27 @@ import type { RecordReply } from '#contract/record.ts';
 import type { UndoableKind } from '#domain/record/kinds.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
 
-/** What every reply to a decision carries. */
+/** Part of every reply to a decision. */
 export interface RecordedReply {
   readonly recorded: Pick<RecordReply, 'seq' | 'hash'> | null;
 }
 
-/** A decision, or several of a kind, by their entries in the record. */
+/** One or several decisions of the same kind, by their record entries. */
 export interface Undoable {
   readonly kind: UndoableKind;
   readonly seqs: readonly number[];
 }
 
 interface Undo {
-  /** The notification of decisions of one kind, with a button that undoes those that were recorded. */
+  /** Adds an undo button to a toast, if something was recorded. */
   readonly withUndo: (
     kind: UndoableKind,
     toast: ToastContent,
     ...recorded: readonly RecordedReply['recorded'][]
   ) => ToastContent;
-  /** Asks first, with what it will do. */
+  /** At once, unless its effect is wide. */
+  readonly undo: (undoable: Undoable) => void;
+  /** Asks for confirmation and shows the effect first. */
   readonly ask: (undoable: Undoable) => void;
 }
 

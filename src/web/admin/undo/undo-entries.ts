@@ -9,59 +9,62 @@ import { useWrite } from '#web/api/use-write.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import { adminPost } from '../admin-calls.ts';
 import type { Undoable } from './undo-context.ts';
-import { entryInWords, UNDO, undoingDoes } from './words.ts';
+import { entryText, UNDO, undoEffectText } from './words.ts';
 
-/** A later decision that rests on what is to be undone. */
-export type EntryInTheWay = NonNullable<DetailedErrorReply['entries']>[number];
+/** A later decision that depends on one to be undone. */
+export type ConflictingEntry = NonNullable<DetailedErrorReply['entries']>[number];
 
-/** Decisions to be undone together with those that stand in the way. */
-export interface AskedUndo extends Undoable {
-  readonly inTheWay: readonly EntryInTheWay[];
+/** Decisions to be undone together with their conflicts. */
+export interface UndoRequest extends Undoable {
+  readonly conflicts: readonly ConflictingEntry[];
 }
 
 interface Undoing {
   readonly failed: (error: unknown) => { readonly title?: string; readonly fallback: string };
-  /** The server names more that stand in the way, and all of it can be undone. */
-  readonly onInTheWay: (all: AskedUndo) => void;
+  /** The server named further conflicts, and all of them can be undone. */
+  readonly onConflicts: (all: UndoRequest) => void;
 }
 
-export function useUndoEntries({ failed, onInTheWay }: Undoing) {
+export function useUndoEntries({ failed, onConflicts }: Undoing) {
   return useWrite({
-    call: ({ seqs, inTheWay }: AskedUndo) => {
-      const all = new Set([...seqs, ...inTheWay.map(({ seq }) => seq)]);
+    call: ({ seqs, conflicts }: UndoRequest) => {
+      const all = new Set([...seqs, ...conflicts.map(({ seq }) => seq)]);
       return adminPost<UndoReply>('/api/ucl/undo', { seqs: [...all] });
     },
     onDone: (_reply, { kind, seqs }) => ({
       title: UNDO.done,
-      description: undoingDoes(kind, seqs.length),
+      description: undoEffectText(kind, seqs.length),
       look: 'success',
     }),
     failed,
-    onFailed: (error, asked) => {
-      const named = entriesInTheWay(error);
-      if (canAllBeUndone(named)) onInTheWay({ ...asked, inTheWay: [...asked.inTheWay, ...named] });
+    onFailed: (error, request) => {
+      const named = conflictsIn(error);
+      if (canAllBeUndone(named)) onConflicts({ ...request, conflicts: [...request.conflicts, ...named] });
     },
   });
 }
 
-/** What a refusal names. */
-export function entriesInTheWay(error: unknown): readonly EntryInTheWay[] {
+export function conflictsIn(error: unknown): readonly ConflictingEntry[] {
   if (!(error instanceof HttpError) || error.code !== 'cannot_undo') return [];
   return (error.reply as DetailedErrorReply).entries ?? [];
 }
 
-export function canAllBeUndone(entries: readonly EntryInTheWay[]): boolean {
+export function canAllBeUndone(entries: readonly ConflictingEntry[]): boolean {
   return entries.length > 0 && entries.every(({ kind }) => isUndoableKind(kind));
 }
 
-/** How an entry is shown: with its clubs and scores, or by its kind until the record is read. */
-export function useEntrySentences(entries: readonly EntryInTheWay[]): (entry: EntryInTheWay) => string {
+type EntryName = Pick<ConflictingEntry, 'seq' | 'kind'>;
+
+/** Sentences have clubs and scores, or only the kind until the record is loaded. */
+export function useEntries(entries: readonly EntryName[]) {
   const pages = entries.map(({ seq }) => pageOf(seq));
   const query = recordPagesQuery(Math.min(...pages), Math.max(...pages));
   const { data } = useQuery({ ...query, enabled: entries.length > 0 });
   const known = new Map(data?.map((entry) => [entry.seq, entry]));
-  return ({ seq, kind }) => {
+  const entryOf = ({ seq }: EntryName) => known.get(seq);
+  const sentenceOf = ({ seq, kind }: EntryName) => {
     const entry = known.get(seq);
-    return entry ? `#${seq} ${sentenceText(entry)}` : entryInWords(seq, kind);
+    return entry ? `#${seq} ${sentenceText(entry)}` : entryText(seq, kind);
   };
+  return { entryOf, sentenceOf };
 }

@@ -1,38 +1,43 @@
 import { type ReactNode, useState } from 'react';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
-import { UndoContext } from './undo-context.ts';
+import { TableEffect } from './table-effect.tsx';
+import { type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
-import { type AskedUndo, canAllBeUndone, entriesInTheWay, useUndoEntries } from './undo-entries.ts';
-import { UNDO, undoing } from './words.ts';
+import { canAllBeUndone, conflictsIn, type UndoRequest, useUndoEntries } from './undo-entries.ts';
+import { UNDO, undoEffect } from './words.ts';
 
-/** Undoes decisions. It stands above the panel, since a notification outlives the screen that was left. */
+/** Above the panel, because a toast outlives the screen it came from. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<AskedUndo | null>(null);
+  const [request, setRequest] = useState<UndoRequest | null>(null);
   const { send } = useUndoEntries({
-    failed: (error) => (canAllBeUndone(entriesInTheWay(error)) ? { fallback: '' } : UNDO.failed),
-    onInTheWay: setAsked,
+    failed: (error) => (canAllBeUndone(conflictsIn(error)) ? { fallback: '' } : UNDO.failed),
+    onConflicts: setRequest,
   });
+  const ask = (undoable: Undoable) => setRequest({ ...undoable, conflicts: [] });
+  const undo = (undoable: Undoable) =>
+    undoEffect(undoable.kind).needsConfirmation ? ask(undoable) : void send({ ...undoable, conflicts: [] });
   return (
     <UndoContext
       value={{
-        ask: (undoable) => setAsked({ ...undoable, inTheWay: [] }),
+        ask,
+        undo,
         withUndo: (kind, toast, ...recorded) => {
-          const undoable = { kind, seqs: recorded.flatMap((entry) => entry?.seq ?? []), inTheWay: [] };
-          const act = () => (undoing(kind).asks ? setAsked(undoable) : void send(undoable));
-          const action = { label: UNDO.button, act };
-          return undoable.seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast;
+          const seqs = recorded.flatMap((entry) => entry?.seq ?? []);
+          const action = { label: UNDO.button, act: () => undo({ kind, seqs }) };
+          return seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast;
         },
       }}
     >
       {children}
-      {asked && (
+      {request && (
         <UndoDialog
-          {...asked}
+          {...request}
+          TableEffect={TableEffect}
           onConfirm={() => {
-            setAsked(null);
-            void send(asked);
+            setRequest(null);
+            void send(request);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequest(null)}
         />
       )}
     </UndoContext>

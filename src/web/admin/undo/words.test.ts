@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { undoingDoes } from './words.ts';
+import { undoEffectText } from './words.ts';
 
 test.each([
-  [1, 'The result waits for a decision again.'],
-  [7, 'The results wait for a decision again.'],
-])('of %i decisions that are undone together it says how many', (count, text) => {
-  expect(undoingDoes('rejected', count)).toBe(text);
+  [1, 'The result returns to Pending Review.'],
+  [7, 'The results return to Pending Review.'],
+])('the text for %i decisions is singular or plural', (count, text) => {
+  expect(undoEffectText('rejected', count)).toBe(text);
 });

@@ -1,56 +1,67 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { UndoableKind } from '#domain/record/kinds.ts';
+import { KINDS, labelOf } from '#words/record-kinds.ts';
 
-interface Told {
-  /** What undoing it does. */
-  readonly does: string;
-  /** The same of several together. */
-  readonly doesToAll?: string;
-  /** It weighs, so that the notification's button asks before it is done. */
-  readonly asks?: true;
+interface UndoEffect {
+  /** The decision, as in 'Undo approval'. */
+  readonly noun: string;
+  /** Shown before and after an undo. */
+  readonly effect: string;
+  /** For several decisions. */
+  readonly effectOnSeveral?: string;
+  /** A wide effect, so the toast's button asks for confirmation. */
+  readonly needsConfirmation?: true;
 }
 
-const DECISION: Told = {
-  does: 'The result waits for a decision again.',
-  doesToAll: 'The results wait for a decision again.',
-};
-const RESET: Told = {
-  does: 'Everything that the reset took out of play counts again as it did before.',
-  asks: true,
+const DECISION = {
+  effect: 'The result returns to Pending Review.',
+  effectOnSeveral: 'The results return to Pending Review.',
+} as const;
+const RESET: UndoEffect = {
+  noun: 'reset',
+  effect: 'Everything that the reset removed is restored.',
+  needsConfirmation: true,
 };
 
-/** The decisions that can be undone, by the kind of their entry in the record. */
+/** By the kind of their record entry. */
 const BY_KIND = {
-  approved: DECISION,
-  rejected: DECISION,
+  approved: { noun: 'approval', ...DECISION },
+  rejected: { noun: 'rejection', ...DECISION },
   reset: RESET,
-  awarded: { does: 'The award is taken away, and the match is again as it was before.' },
-  deducted: { does: 'The points count again.' },
-  revoked: { does: 'The points are off again.' },
+  awarded: { noun: 'award', effect: 'The award is removed, and the match returns to its previous state.' },
+  deducted: { noun: 'deduction', effect: 'The deduction is removed.' },
+  revoked: { noun: 'revocation', effect: 'The deduction applies again.' },
   'club-withdrawn': {
-    does: 'The club plays again, and the matches that went to its opponents are as they were before.',
-    asks: true,
+    noun: 'withdrawal',
+    effect: 'The club returns to the tournament, and its matches return to their previous state.',
+    needsConfirmation: true,
   },
-  'club-replaced': { does: 'The club from before has its place again.' },
-  renamed: { does: 'The names are again as they were before.' },
-  postponed: { does: 'The match closes again when it did before.' },
+  'club-replaced': { noun: 'replacement', effect: 'The previous club returns to its place.' },
+  renamed: { noun: 'renaming', effect: 'The previous names are restored.' },
+  'entry-accepted': { noun: 'decision', effect: 'The club returns to its previous status.' },
+  'entry-waiting': { noun: 'decision', effect: 'The club returns to its previous status.' },
+  'entry-declined': {
+    noun: 'decision',
+    effect: 'The club returns to its previous status, and its link works again.',
+  },
+  postponed: { noun: 'postponement', effect: 'The previous deadline applies again.' },
   closed: {
-    does: 'The 64 knockout places are taken back, and results of the groups can be changed again.',
-    asks: true,
+    noun: 'closing',
+    effect: 'The knockout places are cleared, and group results can be changed again.',
+    needsConfirmation: true,
   },
-} satisfies Record<UndoableKind, Told>;
+} satisfies Record<UndoableKind, UndoEffect>;
 
-export function undoing(kind: UndoableKind): Told {
+export function undoEffect(kind: UndoableKind): UndoEffect {
   return BY_KIND[kind];
 }
 
-/** What undoing so many decisions of a kind does. */
-export function undoingDoes(kind: UndoableKind, count: number): string {
-  const { does, doesToAll } = undoing(kind);
-  return count > 1 && doesToAll ? doesToAll : does;
+export function undoEffectText(kind: UndoableKind, count: number): string {
+  const { effect, effectOnSeveral } = undoEffect(kind);
+  return count > 1 && effectOnSeveral ? effectOnSeveral : effect;
 }
 
-const KINDS_OF_ACTIONS: Partial<Record<AdminAction, UndoableKind>> = {
+const KIND_BY_ACTION: Partial<Record<AdminAction, UndoableKind>> = {
   'approve-result': 'approved',
   'reject-result': 'rejected',
   'reset-group': 'reset',
@@ -66,25 +77,33 @@ const KINDS_OF_ACTIONS: Partial<Record<AdminAction, UndoableKind>> = {
   'close-groups': 'closed',
 };
 
-/** The kind of the entry that tells of an action; null for one that cannot be undone. */
+/** Null if the action cannot be undone. */
 export function undoableKindOf(action: string): UndoableKind | null {
-  return KINDS_OF_ACTIONS[action as AdminAction] ?? null;
+  return KIND_BY_ACTION[action as AdminAction] ?? null;
 }
 
 export const UNDO = {
   button: 'Undo',
   done: 'Undone',
   undone: 'Undone',
-  failed: { title: 'Undo Failed', fallback: 'It could not be undone. Please try again.' },
-  /** In the dialog of a reset, below the warning. */
-  putBack: 'Results can be put back: press Undo when it is done, or later in Overview.',
+  by: 'By',
+  failed: { title: 'Undo Failed', fallback: 'This could not be undone. Please try again.' },
 } as const;
 
-/** Of what was decided later and has to be undone with it. */
-export function undoTogether(count: number): string {
+/** 'Undo: Approved'. */
+export function undoTitle(kind: UndoableKind): string {
+  return `${UNDO.button}: ${KINDS[kind].label}`;
+}
+
+/** 'Undo approval'. */
+export function undoLabel(kind: UndoableKind): string {
+  return `${UNDO.button} ${BY_KIND[kind].noun}`;
+}
+
+export function laterDecisionsText(count: number): string {
   return count === 1
-    ? 'This was decided later and rests on it. It would be undone together with it:'
-    : `These ${count} were decided later and rest on it. They would be undone together with it:`;
+    ? 'A later decision depends on this one and will be undone too:'
+    : `${count} later decisions depend on this one and will be undone too:`;
 }
 
 /** 'Undo all 3'. */
@@ -93,6 +112,6 @@ export function undoAll(count: number): string {
 }
 
 /** '#12 approved'. */
-export function entryInWords(seq: number, kind: string): string {
-  return `#${seq} ${kind.replaceAll('-', ' ')}`;
+export function entryText(seq: number, kind: string): string {
+  return `#${seq} ${labelOf(kind)}`;
 }

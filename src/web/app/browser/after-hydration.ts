@@ -3,33 +3,33 @@ import { followedClubs, watchFollowedClubs } from '#web/api/followed-clubs.ts';
 import { setKnownRevision } from '#web/api/known-revision.ts';
 import { setLiveConnected } from '#web/api/live-state.ts';
 import { watchRevisions } from '#web/api/revision-stream.ts';
-import { lightClubs } from '#web/features/follow/lit-clubs.ts';
-import { REST_MS } from '#web/ui/at-rest.ts';
+import { highlightClubs } from '#web/features/follow/highlight-clubs.ts';
+import { IDLE_MS } from '#web/ui/idle.ts';
 import { noteServerTime } from '#web/ui/time/server-time.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
 import { BACK_ONLINE } from '#words/connection.ts';
 import type { PageState } from '../document/page-state.ts';
 
-/** What goes on beside a page for as long as it is open. */
+/** Everything that runs beside the page for as long as it is open. */
 export function afterHydration(queryClient: QueryClient, state: PageState): void {
-  // The browser tells of it only after it was offline.
+  // The event fires only after the browser was offline.
   window.addEventListener('online', () => toasts.add(BACK_ONLINE));
   followRevisions(queryClient, state.revision);
-  lightFollowedClubs();
+  highlightFollowedClubs();
   reloadLostStyles();
   readOffline(queryClient, Object.keys(state.replies));
 }
 
-function lightFollowedClubs(): void {
-  const light = () => lightClubs(followedClubs());
-  watchFollowedClubs(light);
-  if (followedClubs().length > 0) light();
+function highlightFollowedClubs(): void {
+  const update = () => highlightClubs(followedClubs());
+  watchFollowedClubs(update);
+  if (followedClubs().length > 0) update();
 }
 
 const LOST_STYLES_MS = 5000;
 
-/** What loads a chunk asks once for its style sheet: without this, a chunk that is loaded again would have no styles. */
+/** A chunk requests its style sheet only once: without this, a chunk that is loaded again would have no styles. */
 function reloadLostStyles(): void {
   const reload = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
@@ -40,30 +40,30 @@ function reloadLostStyles(): void {
   document.head.addEventListener('error', reload, true);
 }
 
-/** `replies` are the paths of what came with the page. */
+/** `replies` are the paths of the data that came with the page. */
 function readOffline(queryClient: QueryClient, replies: readonly string[]): void {
   const mark = document.getElementById(AGE_MARK_ID);
   const load = async () => {
     const offline = await import('./offline-reading.ts');
     offline.readOffline(queryClient, mark && { mark, replies });
   };
-  // Where its chunk cannot be loaded, it is tried again when the connection is back.
+  // If the chunk cannot be loaded, retry when the connection is back.
   const retry = () => window.addEventListener('online', () => load().catch(() => {}), { once: true });
-  setTimeout(() => load().catch(retry), mark ? 0 : REST_MS);
+  setTimeout(() => load().catch(retry), mark ? 0 : IDLE_MS);
 }
 
-/** The crowd hears of a change at the same moment; it need not ask at the same moment. */
+/** All visitors hear of a change at the same moment; this spreads their requests. */
 const SPREAD_MS = 300;
 
 /**
- * Renews what is shown when the server tells of another revision than the page was made of. A tab that comes back into
- * view opens a stream, which tells how things stand; where nothing has changed, nothing is fetched. A lost message costs
- * nothing: the hub also asks by itself, every few seconds.
+ * Refetches when the server announces another revision than the one shown. A tab that becomes visible opens a stream,
+ * which sends the current revision; if nothing has changed, nothing is fetched. A lost message costs nothing, because
+ * the hub also polls every few seconds.
  */
 function followRevisions(queryClient: QueryClient, shownRevision: number): void {
   let known = shownRevision;
   let isPlanned = false;
-  /** Told of a change by another tab while this one was out of view. */
+  /** Another tab announced a change while this one was hidden. */
   let isBehind = false;
   const refreshSoon = () => {
     if (isPlanned) return;
@@ -77,9 +77,9 @@ function followRevisions(queryClient: QueryClient, shownRevision: number): void 
     if (message.now) noteServerTime(message.now);
     setLiveConnected(message.kind === 'revision' || message.connected);
     if (message.kind !== 'revision') return;
-    // Lower when the reply to a change told of one that a failover has lost since.
-    const isLower = setKnownRevision(message.revision);
-    if (message.revision === known && !isLower) return;
+    // Lower when a failover has lost the revision named in the reply to a change.
+    const wentBack = setKnownRevision(message.revision);
+    if (message.revision === known && !wentBack) return;
     known = message.revision;
     if (document.hidden) isBehind = true;
     else refreshSoon();

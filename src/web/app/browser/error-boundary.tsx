@@ -8,7 +8,7 @@ import styles from './error-boundary.module.css';
 interface Props {
   readonly children: ReactNode;
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Puts aside what may have caused the failure. */
+  /** Clears what may have caused the error. */
   readonly beforeRetry: () => void;
 }
 
@@ -16,7 +16,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** React itself logs what was caught to the console; nothing is sent anywhere. */
+/** React logs the error to the console; nothing is sent anywhere. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   readonly retry = (): void => {
     this.props.beforeRetry();
-    // The page may have to be fetched first; until it is there, the fallback stays.
+    // The page may have to be fetched first; until then, the fallback stays.
     startTransition(() => this.setState({ failed: false }));
   };
 
@@ -42,7 +42,7 @@ interface ErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-/** In an app's own browser the first attempt often fails and the second works: it tries again by itself. */
+/** In an in-app browser, the first attempt often fails and the second works, so it retries automatically. */
 export function ErrorScreen({ embedded, onRetry }: ErrorScreenProps) {
   const words = embedded ? EMBEDDED_BROWSER_FALLBACK : ERROR_FALLBACK;
 
@@ -64,7 +64,7 @@ export function ErrorScreen({ embedded, onRetry }: ErrorScreenProps) {
   );
 }
 
-/** For a document that lost its root on the way, as some in-app browsers deliver it. */
+/** For a document that arrived without its root element, as in some in-app browsers. */
 export function MissingRoot() {
   return (
     <main className={styles.screen}>

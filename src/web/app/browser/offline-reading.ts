@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViewPath } from '#contract/public-views.ts';
 import { whenLive } from '#web/api/live-state.ts';
-import { REST_MS } from '#web/ui/at-rest.ts';
-import { lastSeen } from '#web/worker/age-mark.ts';
-import { isAsset, KEPT_CACHE, type KeptViews, readViews, type Seen } from '#web/worker/kept-pages.ts';
+import { IDLE_MS } from '#web/ui/idle.ts';
+import { lastUpdatedText } from '#web/worker/age-mark.ts';
+import { CACHE_NAME, type CachedViews, isAsset, readViews, type SeenPage } from '#web/worker/cached-pages.ts';
 
 const WORKER_PATH = '/service-worker.js';
 
-/** What pages show of the tournament, but for the record. The administrator's data is not among it. */
-export const KEPT_VIEWS: readonly ViewPath[] = [
+/** Public data shown on pages, except for the record. No administrator data. */
+export const CACHED_VIEWS: readonly ViewPath[] = [
   '/api/ucl/tournament',
   '/api/ucl/match-results',
   '/api/ucl/group-standings',
@@ -17,54 +17,55 @@ export const KEPT_VIEWS: readonly ViewPath[] = [
   '/api/ucl/recent-results',
   '/api/ucl/knockouts',
   '/api/ucl/draw',
+  '/api/ucl/registration',
   '/api/ucl/seasons',
   '/api/stats',
 ];
 
-/** One chunk: what shows a page without a network has to be there before. */
-export function readOffline(queryClient: QueryClient, shown: LastSeenPage | null): void {
-  if (shown) void showLastSeen(queryClient, shown);
-  keepForOffline(queryClient);
+/** One chunk, because offline it must already be loaded. */
+export function readOffline(queryClient: QueryClient, shown: CachedPage | null): void {
+  if (shown) void showCachedData(queryClient, shown);
+  registerWorker(queryClient);
 }
 
 /**
- * Registers the worker that opens pages without a network, and tells it what is seen: when a page has come to rest, and
- * when it goes out of view. Where there are no workers, or nothing can be stored, the site works without.
+ * Registers the service worker and reports what is shown: when the page is idle, and when it is hidden. Without workers
+ * or storage, the site works as usual.
  */
-function keepForOffline(queryClient: QueryClient): void {
+function registerWorker(queryClient: QueryClient): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   workers
     .register(WORKER_PATH, { updateViaCache: 'none' })
-    // A browser asks for another worker when it sees fit; an operator who has switched it off cannot wait for that.
+    // Browsers check for a new worker at their own pace; an operator who switches it off cannot wait for that.
     .then((registration) => registration.update())
     .catch(() => {});
   const assets = new Set<string>();
-  const tell = async () => {
-    const seen: Seen = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
-    // Never resolved where the worker could not be installed.
+  const report = async () => {
+    const seen: SeenPage = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
+    // Never resolves if the worker could not be installed.
     const { active } = await workers.ready;
     active?.postMessage(seen);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellAtRest = () => {
+  const reportWhenIdle = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, REST_MS);
+    timer = setTimeout(report, IDLE_MS);
   };
-  // What was loaded so far is told by the first call.
+  // The first call reports everything loaded so far.
   watchAssets((path) => {
     assets.add(path);
-    tellAtRest();
+    reportWhenIdle();
   });
-  window.addEventListener('pushState', tellAtRest);
-  window.addEventListener('popstate', tellAtRest);
+  window.addEventListener('pushState', reportWhenIdle);
+  window.addEventListener('popstate', reportWhenIdle);
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void tell();
+    if (document.hidden) void report();
   });
 }
 
-/** Calls back with the path of each asset that this document has loaded, and goes on loading. */
+/** Calls back with the path of each asset loaded so far and from now on. */
 function watchAssets(onLoaded: (path: string) => void): void {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
@@ -74,8 +75,8 @@ function watchAssets(onLoaded: (path: string) => void): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-function viewsIn(queryClient: QueryClient): KeptViews {
-  const known = KEPT_VIEWS.flatMap((path) => {
+function viewsIn(queryClient: QueryClient): CachedViews {
+  const known = CACHED_VIEWS.flatMap((path) => {
     const state = queryClient.getQueryState([path]);
     return state?.data ? [[path, { reply: state.data, at: state.dataUpdatedAt }] as const] : [];
   });
@@ -84,35 +85,35 @@ function viewsIn(queryClient: QueryClient): KeptViews {
 
 const RENEWED_MS = 15_000;
 
-/** A page that the worker had to take from what it keeps. */
-interface LastSeenPage {
-  /** The line that tells its age. */
+/** A page that the worker served from its cache. */
+interface CachedPage {
+  /** The line that shows its age. */
   readonly mark: HTMLElement;
-  /** The paths of the replies that came with it. */
+  /** The paths of the data that came with it. */
   readonly replies: readonly string[];
 }
 
 /**
- * The application has read newer data since the page was kept: it is shown in its place. The mark tells the age of the
- * oldest that is shown, until the connection is back: from then on the page renews itself as any other.
+ * Shows data that is newer than the cached page. The mark shows the age of the oldest data until the connection is
+ * back; then the page refetches as usual.
  */
-async function showLastSeen(queryClient: QueryClient, { mark, replies }: LastSeenPage): Promise<void> {
-  const keptAt = Date.parse(mark.dataset.at ?? '');
-  const ages = new Map(replies.map((path) => [path, keptAt]));
-  let oldest = keptAt;
-  const tell = () => {
-    const text = lastSeen(new Date(oldest).toISOString(), Date.now());
+async function showCachedData(queryClient: QueryClient, { mark, replies }: CachedPage): Promise<void> {
+  const cachedAt = Date.parse(mark.dataset.at ?? '');
+  const ages = new Map(replies.map((path) => [path, cachedAt]));
+  let oldest = cachedAt;
+  const showAge = () => {
+    const text = lastUpdatedText(new Date(oldest).toISOString(), Date.now());
     if (mark.textContent !== text) mark.textContent = text;
   };
-  const timer = setInterval(tell, RENEWED_MS);
+  const timer = setInterval(showAge, RENEWED_MS);
   whenLive(() => {
     clearInterval(timer);
     mark.remove();
   });
 
-  // Nothing was kept, or it cannot be read: the page stays as it came.
+  // Nothing is cached, or it cannot be read: the page stays as served.
   const views = await caches
-    .open(KEPT_CACHE)
+    .open(CACHE_NAME)
     .then(readViews)
     .catch(() => ({}));
   for (const [path, { reply, at }] of Object.entries(views)) {
@@ -122,5 +123,5 @@ async function showLastSeen(queryClient: QueryClient, { mark, replies }: LastSee
     if (ages.has(path)) ages.set(path, at);
   }
   if (ages.size > 0) oldest = Math.min(...ages.values());
-  tell();
+  showAge();
 }

@@ -17,8 +17,8 @@ const manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
   'src/web/styles/site.css': { file: 'assets/site.css', isEntry: true },
   'src/web/embed/embed.ts': { file: 'assets/embed.js' },
-  'src/web/embed/embed.css': { file: 'assets/embed.css', isEntry: true },
-  'src/web/embed/overlay.css': { file: 'assets/overlay.css', isEntry: true },
+  'src/web/embed/embed-contents.tsx': { file: 'assets/embed.css' },
+  'src/web/embed/overlays.tsx': { file: 'assets/overlay.css' },
   'src/web/styles/fonts/inter.woff2': { file: 'assets/inter.woff2' },
   'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
   ...Object.assign({}, ...ALL_PAGES.map(({ name }) => page(name))),
@@ -50,19 +50,19 @@ test('every file a page needs is named once', () => {
   expect(assets.pageModules.about).toEqual(['/assets/about.js']);
 });
 
-test('a page names the styles of its own chunks after those of what it imports, and no other page does', () => {
+test('a page lists the styles of its own chunks after those of its imports, and no others', () => {
   const { pageStyles } = readAssets(manifest);
   expect(pageStyles.draw).toEqual(['/assets/night.css', '/assets/draw.css']);
   expect(pageStyles.home).toEqual([]);
 });
 
-test('a page is found that shares its chunk with others', () => {
+test('a page that shares its chunk is found', () => {
   const { 'src/web/pages/hub-page.tsx': hub, ...others } = manifest;
   const assets = readAssets({ ...others, '_hub-page.js': hub });
   expect(assets.pageModules.hub).toEqual(['/assets/hub.js']);
 });
 
-test('an incomplete build is noticed', () => {
+test('an incomplete build is an error', () => {
   expect(() => readAssets({})).toThrow('entry-client.tsx');
   const { 'src/web/pages/hub-page.tsx': _, ...others } = manifest;
   expect(() => readAssets(others)).toThrow('hub-page');

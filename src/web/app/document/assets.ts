@@ -1,23 +1,23 @@
 import type { EmbedAssets } from '#web/embed/render-embed.tsx';
 import { ALL_PAGES, type Page } from '../pages.ts';
 
-/** The part of Vite's manifest.json that is read here. */
+/** The part of Vite's manifest.json that is used here. */
 export type Manifest = Readonly<
   Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 >;
 
-/** What the head of a page has to name, as addresses on this site. */
+/** The URLs that the head of a page has to name. */
 export interface PageAssets {
   /** The script that loads the application. */
   readonly boot: string;
   /** The application. */
   readonly script: string;
-  /** What the application imports. */
+  /** Imports of the application. */
   readonly modules: readonly string[];
-  /** The chunk of each page by the page's name, with what it imports. */
+  /** The chunk of each page with its imports, by page name. */
   readonly pageModules: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
-  /** What a page alone needs of styles, by the page's name. */
+  /** Style sheets that only this page needs, by page name. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   readonly embed: EmbedAssets;
@@ -28,8 +28,8 @@ const ENTRY = 'src/web/app/entry-client.tsx';
 const STYLES = 'src/web/styles/site.css';
 const EMBED = {
   script: 'src/web/embed/embed.ts',
-  style: 'src/web/embed/embed.css',
-  overlayStyle: 'src/web/embed/overlay.css',
+  style: 'src/web/embed/embed-contents.tsx',
+  overlayStyle: 'src/web/embed/overlays.tsx',
 };
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
@@ -39,14 +39,14 @@ export function readAssets(manifest: Manifest): PageAssets {
     if (!found) throw new Error(`The manifest of the build does not name ${name}`);
     return found;
   };
-  // By its name and not by its path, which the manifest forgets where a page shares its chunk with others.
+  // By name and not by path, which the manifest omits where a page shares its chunk.
   const entryNamed = (name: string) => {
     const found = Object.keys(manifest).find((entry) => manifest[entry]?.name === name);
     if (!found) throw new Error(`The build has no chunk ${name}`);
     return found;
   };
   const address = (name: string) => `/${chunk(name).file}`;
-  // The order of the modules: a style sheet comes after those that it may override.
+  // In import order: a style sheet comes after the ones it may override.
   const imported = (name: string): string[] =>
     (chunk(name).imports ?? []).flatMap((other) => [...imported(other), other]);
 
@@ -61,21 +61,18 @@ export function readAssets(manifest: Manifest): PageAssets {
   const ofEachPage = (addressesOf: (page: Page) => string[]) =>
     Object.fromEntries(ALL_PAGES.map((page) => [page.name, addressesOf(page)]));
 
-  /** Of all that is not the page around it: embeds have no more. */
-  const sharedStyles = [address(STYLES), ...stylesOf(modules)];
-
   return {
     boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: ofEachPage((page) => chunksOf(page).map(address)),
-    styles: [...sharedStyles, ...stylesOf([ENTRY])],
+    styles: [address(STYLES), ...stylesOf([...modules, ENTRY])],
     pageStyles: ofEachPage((page) => stylesOf(chunksOf(page))),
     fonts: FONTS.map(address),
     embed: {
       script: address(EMBED.script),
-      styles: [...sharedStyles, address(EMBED.style)],
-      overlayStyles: [...sharedStyles, address(EMBED.overlayStyle)],
+      styles: [address(STYLES), address(EMBED.style)],
+      overlayStyles: [address(STYLES), address(EMBED.overlayStyle)],
       fonts: FONTS.map(address),
     },
   };

@@ -1,12 +1,12 @@
 import { SITE } from '#site/site.ts';
 
-/** The browser's own bars continue the page. */
+/** The browser's toolbar continues the page. */
 export const THEME_COLOR = SITE.colors.night;
 
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** What a chat app shows beside a link, if there is one. */
-export const SHARE_PICTURE = { path: SITE.sharePicture, width: 1200, height: 630, alt: SITE.name };
+/** Shown by chat apps beside a link. */
+export const SHARE_IMAGE = { width: 1200, height: 630, alt: SITE.name };
 
 interface Icon {
   readonly rel: string;
@@ -15,7 +15,7 @@ interface Icon {
   readonly type: string | null;
 }
 
-/** A league's own icon is served at the same addresses, but for the drawing, which not every league has. */
+/** A league's own icon has the same URLs, except for the SVG, which not every league has. */
 export const ICONS: readonly Icon[] = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32', type: null },
   SITE.icon?.isVector === false

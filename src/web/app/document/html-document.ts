@@ -1,11 +1,11 @@
 import { FEED_PATH } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { pictureOfPage } from '#web/images/picture-at.ts';
+import { shareImageOfPage } from '#web/images/share-image-at.ts';
 import type { PageMeta } from '#words/page-meta.ts';
 import { FEED_TITLE } from '#words/subscriptions.ts';
 import { NOT_FOUND, OFFLINE, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
-import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
+import { ICONS, MANIFEST_PATH, SHARE_IMAGE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 
 interface Parts {
@@ -13,9 +13,11 @@ interface Parts {
   readonly meta: PageMeta;
   readonly path: string;
   readonly assets: PageAssets;
-  /** Public address of the site, without a slash at the end; null when it is not known. */
+  /** The site's public origin, without a trailing slash; null if it is not known. */
   readonly origin: string | null;
-  /** For the browser: JSON that is safe inside a script element. */
+  /** The image of pages that have none of their own; null if there is none. */
+  readonly siteImage: string | null;
+  /** JSON that is safe inside a script element. */
   readonly state: string;
   /** The rendered application. */
   readonly content: string;
@@ -27,7 +29,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** An element without content. An attribute that is null is left out. */
+/** A void element. Null attributes are left out. */
 function tag(name: string, attributes: Record<string, string | null>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === null ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
@@ -35,14 +37,14 @@ function tag(name: string, attributes: Record<string, string | null>): string {
   return `<${name}${written.join('')}>`;
 }
 
-/** For search engines and for the previews that chat apps show. */
+/** For search engines and link previews. */
 function description(parts: Parts): string[] {
-  const { page, path, meta, origin } = parts;
+  const { page, path, meta, origin, siteImage } = parts;
   const isFound = page !== NOT_FOUND && page !== OFFLINE;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
-  const own = isFound ? pictureOfPage(path) : null;
-  const shown = own ?? SHARE_PICTURE.path;
-  const picture = origin === null || shown === null ? null : `${origin}${shown}`;
+  const own = isFound ? shareImageOfPage(path) : null;
+  const shown = own ?? siteImage;
+  const image = origin === null || shown === null ? null : `${origin}${shown}`;
   const property = (name: string, content: string | null) =>
     content === null ? '' : tag('meta', { property: `og:${name}`, content });
   return [
@@ -55,11 +57,11 @@ function description(parts: Parts): string[] {
     property('title', meta.title),
     property('description', meta.description),
     property('url', url),
-    property('image', picture),
-    property('image:width', picture && String(SHARE_PICTURE.width)),
-    property('image:height', picture && String(SHARE_PICTURE.height)),
-    property('image:alt', picture && (own ? meta.title : SHARE_PICTURE.alt)),
-    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    property('image', image),
+    property('image:width', image && String(SHARE_IMAGE.width)),
+    property('image:height', image && String(SHARE_IMAGE.height)),
+    property('image:alt', image && (own ? meta.title : SHARE_IMAGE.alt)),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
   ];
 }
 
@@ -82,7 +84,7 @@ function resources({ page, assets }: Parts): string[] {
   ];
 }
 
-/** No inline script and no inline style, ever: the content security policy forbids them. The state is data. */
+/** Never an inline script or style: the content security policy forbids them. The state is data. */
 export function htmlDocument(parts: Parts): string {
   const head = [
     '<meta charset="utf-8">',
@@ -93,7 +95,7 @@ export function htmlDocument(parts: Parts): string {
     tag('meta', { name: 'format-detection', content: 'telephone=no' }),
     ...resources(parts),
   ];
-  // Not joined: the content is large, and would be copied once more.
+  // Not joined, because the content is large and would be copied once more.
   return `<!doctype html>
 <html lang="en">
 <head>${head.filter(Boolean).join('\n')}</head>

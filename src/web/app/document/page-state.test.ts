@@ -9,7 +9,7 @@ const hostile: PageState = {
   replies: { '/api/x': { name: '</script><script>alert(1)</script> <!-- & \u2028\u2029 é' } },
 };
 
-test('a club name cannot leave the script element', () => {
+test('a club name cannot break out of the script element', () => {
   const replies = Object.entries(hostile.replies).map(([path, reply]) => [path, JSON.stringify(reply)]);
   const text = serializeState(hostile, Object.fromEntries(replies));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -2,21 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ViewPath } from '#contract/public-views.ts';
 import { type PageName, readsOf } from '../page-reads.ts';
 
-/** What a rendered page hands to the browser, so that the first render there repeats it exactly. */
+/** Passed from the server to the browser, so that the first render there is identical. */
 export interface PageState {
-  /** ISO 8601: the moment that relative times are told from. */
+  /** ISO 8601: the reference for relative times. */
   readonly renderedAt: string;
-  /** Of the data that it was made of. */
+  /** The revision of the data. */
   readonly revision: number;
-  /** The name of the page, which the address alone does not tell: there may be no such season. */
+  /** The page name, which does not follow from the URL alone: the season may not exist. */
   readonly page: string;
-  /** Replies by the path they were read from. */
+  /** By the path they were read from. */
   readonly replies: Readonly<Record<string, unknown>>;
 }
 
 export const STATE_ELEMENT_ID = 'query-state';
 
-/** Of the views, those that the page reads. */
 export function repliesFor<View>(
   page: { readonly name: PageName },
   views: Readonly<Record<ViewPath, View>>,
@@ -26,7 +25,7 @@ export function repliesFor<View>(
 
 const UNSAFE_IN_HTML = /[<>&\u2028\u2029]/g;
 
-/** JSON that can stand inside a script element, whatever names the clubs have. The replies are JSON already. */
+/** JSON that is safe inside a script element, whatever the clubs are called. The replies are already JSON. */
 export function serializeState(
   { renderedAt, revision, page }: Omit<PageState, 'replies'>,
   replies: Readonly<Record<string, string>>,

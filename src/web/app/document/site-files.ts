@@ -1,17 +1,19 @@
 import type { Club } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
+import type { Cups } from '#domain/clubs/format.ts';
+import { matchIdsOf } from '#domain/matches/fixtures.ts';
 import { clubPath, matchPath, seasonPath } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { HOME } from '#words/home.ts';
+import { homeMeta } from '#words/home.ts';
+import type { SeasonFormat } from '#words/season-format.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
 
 /** /site.webmanifest */
-export function siteManifest(): string {
+export function siteManifest(format: SeasonFormat): string {
   return JSON.stringify({
     name: SITE.name,
     short_name: SITE.shortName,
-    description: HOME.meta.description,
+    description: homeMeta(format).description,
     id: '/',
     start_url: '/',
     display: 'standalone',
@@ -21,24 +23,26 @@ export function siteManifest(): string {
   });
 }
 
-const MATCHES = [...GROUP_MATCHES, ...TIES];
-
-/** What has a page of its own. */
-interface Listed {
+/** Clubs and matches have pages of their own. */
+interface Season {
   readonly clubs: readonly Club[];
-  readonly finishedSeasons: readonly { readonly number: number; readonly clubs: readonly Club[] }[];
+  readonly cups: Cups;
 }
 
-/** /sitemap.xml; it needs full addresses, so there is none until the public address is known. */
-export function sitemap(origin: string, { clubs, finishedSeasons }: Listed): string {
+interface Listed extends Season {
+  readonly finishedSeasons: readonly (Season & { readonly number: number })[];
+}
+
+/** /sitemap.xml. It needs absolute URLs, so there is none until the public origin is known. */
+export function sitemap(origin: string, { clubs, cups, finishedSeasons }: Listed): string {
   const paths = [
     ...PAGE_PATHS,
     ...clubs.map((club) => clubPath(club)),
-    ...MATCHES.map(({ id }) => matchPath(id)),
+    ...matchIdsOf({ clubs, cups }).map((id) => matchPath(id)),
     ...finishedSeasons.flatMap((season) => [
       seasonPath(season.number),
       ...season.clubs.map((club) => clubPath(club, season.number)),
-      ...MATCHES.map(({ id }) => matchPath(id, season.number)),
+      ...matchIdsOf(season).map((id) => matchPath(id, season.number)),
     ]),
   ];
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);

@@ -7,7 +7,7 @@ import { loadPage, pageFor } from './page-loader.ts';
 import styles from './page-outlet.module.css';
 import { usePageTransition } from './page-transition.ts';
 
-/** Keeps the page one is leaving until the next one has been loaded. */
+/** Keeps the previous page until the next one is loaded. */
 export function PageOutlet() {
   const path = usePath();
   const shownPath = useDeferredValue(path);
@@ -30,19 +30,19 @@ function Page({ path }: { readonly path: string }) {
   return <PageComponent path={path} />;
 }
 
-/** Seen only when loading takes long enough to be noticed. */
+/** Visible only when loading takes noticeably long. */
 function LoadingBar() {
   return <div aria-hidden="true" className={styles.loading} />;
 }
 
-/** Title, description and canonical address follow the page, and the data that name what it shows. */
+/** Title, description and canonical URL follow the page and the data it shows. */
 function followHead(page: PageModule, path: string, cache: QueryClient): (() => void) | undefined {
   const update = () => updateHead(metaAt(page, path, cache), path);
   update();
   return typeof page.meta === 'function' ? cache.getQueryCache().subscribe(update) : undefined;
 }
 
-/** They are what people bookmark and share. */
+/** People bookmark and share them. */
 function updateHead(meta: PageMeta, path: string): void {
   if (document.title !== meta.title) document.title = meta.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { restoreScroll, setSavedScroll } from '#web/ui/scroll-restoration.ts';
 
 /*
- * Scroll restoration and focus when one page takes the place of another. The scroll position of a history entry is
- * kept in its state.
+ * Scroll restoration and focus when one page replaces another. The scroll position of a history entry is stored in its
+ * state.
  */
 
 const SAVE_AFTER_MS = 100;
@@ -22,14 +22,17 @@ function hashTarget(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1));
 }
 
-/** A new entry has a place from the start: whoever never scrolls may come back to it, too. A fragment is a place. */
+/**
+ * A new entry gets a position at once, because visitors may return to it without ever scrolling. A fragment is a
+ * position, too.
+ */
 function enterHistoryEntry(): void {
   const scrollY = savedScroll();
   setSavedScroll(scrollY);
   if (scrollY === null && !hashTarget()) saveScroll();
 }
 
-/** Once, in the browser. From here on the scroll position is ours on back and forward. */
+/** Once, in the browser. From here on, we restore the scroll position on back and forward. */
 export function watchHistory(): void {
   enterHistoryEntry();
 
@@ -47,17 +50,17 @@ export function watchHistory(): void {
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
     enterHistoryEntry();
-    // The same page: nothing will be exchanged.
+    // The same page: nothing is replaced.
     if (window.location.pathname === path && !restoreScroll()) hashTarget()?.scrollIntoView();
     path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
-    // What was scrolled belongs to the entry that was left, which has been saved.
+    // The pending position belongs to the entry that was left, which is already saved.
     clearTimeout(timer);
     path = window.location.pathname;
   });
 
-  // While the document is away or reloaded, the browser knows the place better.
+  // During a reload or on another site, the browser restores the position better.
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -67,20 +70,20 @@ export function watchHistory(): void {
   });
 }
 
-/** Goes to an address of this site: pages follow the address. */
+/** Navigates within the site. */
 export function followLink(to: string, options: { readonly replace?: boolean } = {}): void {
   const { pathname, search } = window.location;
   if (!options.replace) saveScroll();
   setSavedScroll(null);
   navigate(to, options);
-  // A link to the page one is on exchanges nothing, but still leads somewhere.
+  // A link to the current page replaces nothing, but may have a fragment.
   if (options.replace || window.location.pathname !== pathname) return;
   const target = hashTarget();
   if (target) target.scrollIntoView();
   else if (window.location.search === search) window.scrollTo({ top: 0 });
 }
 
-/** Runs when the page at `path` has taken the place of another one. */
+/** Runs when the page at `path` has replaced another one. */
 export function usePageTransition(path: string): void {
   const previous = useRef(path);
   useLayoutEffect(() => {
@@ -93,7 +96,7 @@ export function usePageTransition(path: string): void {
     else if (!returned) window.scrollTo({ top: 0, behavior: 'instant' });
     saveScroll();
 
-    // A screen reader announces the new page by the heading that receives the focus.
+    // Screen readers announce the new page by the heading that gets the focus.
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { waitingReports, watchWaitingReports } from '#web/features/submit-result/waiting/waiting-reports.ts';
+import { type ReactNode, useState } from 'react';
+import { queuedSubmissions } from '#web/features/submit-result/queue/queued-submissions.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useStore } from '#web/ui/store.ts';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -9,13 +10,12 @@ import { HEADER } from './words.ts';
 
 const MAIN_ID = 'content';
 
-const WaitingPanel = lazyPart(() => import('#web/features/submit-result/waiting/waiting-panel.tsx'));
+const WaitingPanel = lazyPart(() => import('#web/features/submit-result/queue/queue-panel.tsx'));
 
-/** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <WaitingReports />
+      <QueuedSubmissions />
       <a href={`#${MAIN_ID}`} className={styles.skipLink}>
         {HEADER.skipLink}
       </a>
@@ -29,14 +29,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** From the first report that waits on this device, for as long as the page lives. */
-function WaitingReports() {
-  const isWaiting = useSyncExternalStore(
-    watchWaitingReports,
-    () => waitingReports().length > 0,
-    () => false,
-  );
+/** Appears with the first queued submission and stays for the lifetime of the page. */
+function QueuedSubmissions() {
+  const isQueued = useStore(queuedSubmissions, (queued) => queued.length > 0);
   const [isShown, setShown] = useState(false);
-  if (isWaiting && !isShown) setShown(true);
+  if (isQueued && !isShown) setShown(true);
   return isShown && <WaitingPanel />;
 }

@@ -1,4 +1,5 @@
 import { LogoMark } from '#web/ui/art/logo.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -8,17 +9,15 @@ import { copyrightLine, FOOTER } from './words.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
-const LINK_CLASS = `${styles.link} ${shared.touch}`;
-
 const HOUR_MS = 3_600_000;
 
 export function SiteFooter() {
-  // A page that was rendered last year is corrected in the browser.
+  // A page rendered last year is corrected in the browser.
   const year = useAsOfNow(HOUR_MS, (now) => new Date(now).getUTCFullYear());
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
+      <Container className={styles.columns}>
+        <div className={`${shared.row} ${styles.brand}`}>
           <LogoMark className={styles.logo} />
           <div>
             <p className={styles.name}>{FOOTER.shortName}</p>
@@ -27,10 +26,10 @@ export function SiteFooter() {
         </div>
         <nav id={FOOTER_NAVIGATION_ID} aria-label={FOOTER.linksTitle}>
           <h2 className={shared.heading}>{FOOTER.linksTitle}</h2>
-          <ul className={styles.pages}>
+          <ul className={`${styles.links} ${styles.pages}`}>
             {FOOTER.links.map((link) => (
               <li key={link.path}>
-                <Link href={link.path} className={LINK_CLASS}>
+                <Link href={link.path} className={shared.touch}>
                   {link.label}
                 </Link>
               </li>
@@ -40,10 +39,10 @@ export function SiteFooter() {
         {FOOTER.social.length > 0 && (
           <div>
             <h2 className={shared.heading}>{FOOTER.socialTitle}</h2>
-            <ul className={styles.channels}>
+            <ul className={styles.links}>
               {FOOTER.social.map((link) => (
                 <li key={link.url}>
-                  <ExternalLink href={link.url} className={LINK_CLASS}>
+                  <ExternalLink href={link.url} className={shared.touch}>
                     {link.label}
                   </ExternalLink>
                 </li>
@@ -51,10 +50,10 @@ export function SiteFooter() {
             </ul>
           </div>
         )}
-      </div>
-      <div className={styles.bottom}>
-        <p className={styles.copyright}>{copyrightLine(year)}</p>
-      </div>
+      </Container>
+      <Container>
+        <p className={`${shared.small} ${shared.faint} ${styles.copyright}`}>{copyrightLine(year)}</p>
+      </Container>
     </footer>
   );
 }

@@ -5,41 +5,37 @@ import { usePath } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
-import { HEADER, NAV_ITEMS } from './words.ts';
+import { currentAt, HEADER, NAV_ITEMS } from './words.ts';
 
 export function SiteHeader() {
   const path = usePath();
   return (
-    <header className={`${styles.siteHeader} ${styles.header}`}>
+    <header className={styles.header}>
       <div className={styles.row}>
         <Link
           href="/"
-          // Says what is seen on a phone, the short name, and what is meant.
+          // The visible short name on a phone, and the purpose.
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
-          className={`${styles.headerHome} ${styles.home}`}
+          className={styles.home}
         >
           {SITE.logo ? (
-            <img {...SITE.logo} alt="" className={styles.headerLogo} />
+            <img {...SITE.logo} alt="" className={styles.logo} />
           ) : (
             <>
-              <span className={styles.headerShort}>
+              <span className={styles.short}>
                 <Logo name={SITE.shortName} />
               </span>
-              <span className={`${styles.headerLong} ${shared.small}`}>
+              <span className={`${styles.long} ${shared.small}`}>
                 <Logo name={SITE.name} />
               </span>
             </>
           )}
         </Link>
-        <nav aria-label={HEADER.navLabel} className={`${styles.headerNav} ${styles.nav}`}>
-          <ul className={styles.list}>
+        <nav aria-label={HEADER.navLabel} className={styles.nav}>
+          <ul>
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
-                <Link
-                  href={item.path}
-                  aria-current={item.path === path ? 'page' : undefined}
-                  className={styles.headerLink}
-                >
+                <Link href={item.path} aria-current={currentAt(path, item)} className={styles.link}>
                   {item.label}
                 </Link>
               </li>

@@ -1,9 +1,8 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import siteHeaderStyles from './site-header.module.css';
 import styles from './site-menu-dialog.module.css';
-import { HEADER, NAV_ITEMS } from './words.ts';
+import { currentAt, HEADER, NAV_ITEMS } from './words.ts';
 
 interface Props {
   readonly id: string;
@@ -20,7 +19,7 @@ export default function SiteMenuDialog({ id, path, open, onClose }: Props) {
       onClose={onClose}
       title={HEADER.menuTitle}
       closeLabel={HEADER.closeMenu}
-      className={siteHeaderStyles.headerMenu}
+      className={styles.menu}
     >
       <nav aria-label={HEADER.navLabel}>
         <ul className={styles.list}>
@@ -29,8 +28,8 @@ export default function SiteMenuDialog({ id, path, open, onClose }: Props) {
               <Link
                 href={item.path}
                 onClick={onClose}
-                aria-current={item.path === path ? 'page' : undefined}
-                className={`${shared.currentRail} ${styles.link}`}
+                aria-current={currentAt(path, item)}
+                className={`${shared.currentRail} ${shared.large} ${shared.medium} ${styles.link}`}
               >
                 {item.label}
               </Link>

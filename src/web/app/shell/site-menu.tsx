@@ -1,22 +1,20 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { usePrefetch } from '#web/ui/at-rest.ts';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Menu } from '#web/ui/icons.tsx';
+import { usePrefetch } from '#web/ui/idle.ts';
 import shared from '#web/ui/shared.module.css';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
-import siteHeaderStyles from './site-header.module.css';
-import styles from './site-menu.module.css';
+import styles from './site-header.module.css';
 import type SiteMenuDialog from './site-menu-dialog.tsx';
 import { HEADER, MENU_NOT_LOADED } from './words.ts';
 
 const MENU_ID = 'site-menu';
-const TOGGLE_CLASS = `${siteHeaderStyles.headerToggle} ${siteHeaderStyles.headerMenu} ${styles.toggle}`;
 
 const loadDialog = () => import('./site-menu-dialog.tsx');
 const prefetchDialog = () => void loadDialog().catch(() => {});
 
-/** The navigation of a phone. Until JavaScript runs, its toggle leads to the links in the footer. */
+/** Navigation on a phone. Without JavaScript, its toggle links to the footer. */
 export function SiteMenu({ path }: { readonly path: string }) {
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SiteMenuDialog>> | null>(null);
   const [open, setOpen] = useState(false);
@@ -51,12 +49,12 @@ export function SiteMenu({ path }: { readonly path: string }) {
           onPointerEnter={prefetchDialog}
           onFocus={prefetchDialog}
           onClick={openMenu}
-          className={TOGGLE_CLASS}
+          className={styles.menuToggle}
         >
           {sign}
         </button>
       ) : (
-        <a href={`#${FOOTER_NAVIGATION_ID}`} className={TOGGLE_CLASS}>
+        <a href={`#${FOOTER_NAVIGATION_ID}`} className={styles.menuToggle}>
           {sign}
         </a>
       )}

@@ -1,31 +1,31 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { useAtRest } from '#web/ui/at-rest.ts';
+import { useIsIdle } from '#web/ui/idle.ts';
 import shared from '#web/ui/shared.module.css';
 import { useToasts } from '#web/ui/toast/toast-store.ts';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useTopHost } from '#web/ui/toast/use-top-host.ts';
-import styles from './toast-outlet.module.css';
+import styles from './shell.module.css';
 
-/** Around the notifications; what they say stands with what they are about. */
 const TOASTS = {
   region: 'Notifications',
   close: 'Close',
 } as const;
 
-// Apart: the build takes what directly follows an `import()` for a part of it, and would not pass on a lost style sheet.
+// A separate statement: Vite treats what directly follows an `import()` as part of it, and would not pass on a failed
+// style sheet.
 const loadToaster = () => import('#web/ui/toast/toaster.tsx');
 const Toaster = lazy<typeof LoadedToaster>(() =>
   loadToaster().then(
     (module) => ({ default: module.Toaster }),
-    // The server may be gone, and that is what there is to tell.
+    // The server may be unreachable, which may be just what the toast says.
     () => ({ default: PlainToasts }),
   ),
 );
 
-/** Loaded with the first toast, or before it, when the page has come to rest. */
+/** Loaded with the first toast, or earlier, when the page is idle. */
 export function ToastOutlet() {
-  const atRest = useAtRest();
+  const atRest = useIsIdle();
   const needed = useToasts().length > 0;
   return atRest || needed ? (
     <Suspense>
@@ -34,15 +34,15 @@ export function ToastOutlet() {
   ) : null;
 }
 
-/** What the toaster would have shown, when it could not be loaded. Each goes when its time is over. */
+/** Shows toasts when the toaster could not be loaded. Each disappears after its time. */
 function PlainToasts() {
   const open = useToasts().filter((toast) => toast.open);
   return createPortal(
     <div role="alert" className={styles.toasts}>
       {open.map(({ id, title, description }) => (
         <div key={id} className={styles.toast}>
-          <p className={styles.title}>{title}</p>
-          <p className={`${styles.text} ${shared.note}`}>{description}</p>
+          <p className={shared.strong}>{title}</p>
+          <p className={shared.note}>{description}</p>
         </div>
       ))}
     </div>,

@@ -17,7 +17,15 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'About', path: PATHS.about },
 ];
 
-/** What the header says to screen readers and keyboards. */
+/** Pages below the hub. They are not in the menu. */
+const BELOW_HUB = /^\/(clubs|matches|knockouts|draw|join|seasons|record)\b/;
+
+/** The value of `aria-current` for a menu item on the page with this path. */
+export function currentAt(path: string, item: NavItem): 'page' | 'true' | undefined {
+  if (item.path === path) return 'page';
+  return item.path === PATHS.hub && BELOW_HUB.test(path) ? 'true' : undefined;
+}
+
 export const HEADER = {
   skipLink: 'Skip to content',
   navLabel: 'Main',

@@ -1,78 +1,101 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
-import { BRACKETS } from '#domain/matches/stages.ts';
-import { knockoutsQuery } from '#web/api/queries.ts';
+import { ROUND_TITLES } from '#domain/matches/stages.ts';
+import { PATHS } from '#paths.ts';
+import { knockoutsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
-import { ROUND_TITLES } from '#words/titles.ts';
-import { type Champion, championOf } from './champion-way.ts';
+import { type Champion, championsOf } from './champion-road.ts';
 import styles from './champions.module.css';
-import { CHAMPIONS } from './words.ts';
+import { CHAMPIONS, seasonLine } from './words.ts';
 
-/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in champions.module.css. */
+/**
+ * Horizontal positions of the stars in percent, from the first tie to the final; must match champions.module.css. A
+ * shorter road has the last of them.
+ */
 const STARS = [58, 32, 66, 36, 50];
 
-/** The champions of a season that is over, under one sky. Drawn once by its style sheets, then still. */
-export function ChampionsOf({ knockouts }: { readonly knockouts: KnockoutsReply }) {
+interface Props {
+  readonly knockouts: KnockoutsReply;
+  /** 'Season 2 · 2026' */
+  readonly season: string;
+  /** The page with the brackets. */
+  readonly path: string;
+}
+
+/** The sky is painted once by the style sheet and does not move. */
+export function ChampionsPanel({ knockouts, ...props }: Props) {
   return (
-    <section aria-label={CHAMPIONS.title} className="champions">
+    <section aria-label={CHAMPIONS.title} className={styles.champions}>
       <ChampionsSky />
-      <div className="champions-pair">
-        {BRACKETS.map((bracket) => (
-          <Winner key={bracket} champion={championOf(knockouts, bracket)} />
+      <div className={styles.pair}>
+        {championsOf(knockouts).map((champion) => (
+          <Winner key={champion.bracket} champion={champion} {...props} />
         ))}
       </div>
     </section>
   );
 }
 
-function Winner({ champion: { bracket, club, way } }: { readonly champion: Champion }) {
+interface WinnerProps extends Omit<Props, 'knockouts'> {
+  readonly champion: Champion;
+}
+
+function Winner({ champion: { bracket, club, road }, season, path }: WinnerProps) {
   return (
-    <article className={`champion ${bracket.toLowerCase()}`}>
-      <div className="champion-light">
-        {club === null ? <NoCrest /> : <Crest name={club.name} size={96} className="champion-crest" />}
+    <article className={`${styles.champion} ${bracket === 'UEL' ? styles.uel : ''}`}>
+      <div className={styles.light}>
+        {club === null ? <NoCrest /> : <Crest name={club.name} size={96} className={styles.crest} />}
       </div>
       <h2>
-        <span className="champion-title">{CHAMPIONS.of[bracket]}</span>{' '}
-        <span className={club === null ? 'champion-nobody' : 'champion-name'} dir="auto">
-          {club === null ? CHAMPIONS.nobody : <ClubLink club={club} />}
+        <span className={styles.title}>{CHAMPIONS.of[bracket]}</span>{' '}
+        <span className={club === null ? styles.noChampion : styles.name} dir="auto">
+          {club === null ? CHAMPIONS.none : <ClubLink club={club} />}
         </span>
       </h2>
-      {club === null && <p className="champion-note">{CHAMPIONS.noTrophy}</p>}
-      {way.length > 0 && (
+      <p className={styles.season}>{club === null ? CHAMPIONS.noTrophy : season}</p>
+      {road.length > 0 && (
         <div className={styles.constellation}>
-          <Lines count={way.length} />
+          <Lines count={road.length} />
           <ol aria-label={CHAMPIONS.way}>
-            {way.map((step) => (
+            {road.map((step, index) => (
               <li key={step.round}>
                 <svg viewBox="-12 -12 24 24" aria-hidden="true">
                   <path d="M0-11l2.4 8.6L11 0l-8.6 2.4L0 11l-2.4-8.6L-11 0l8.6-2.4z" />
                 </svg>
-                <StepWords step={step} />
+                <StepText step={step} isFirst={index === 0} />
               </li>
             ))}
           </ol>
         </div>
       )}
+      {club && <ShareLink path={`${path}#bracket-${bracket}`} title={club.name} />}
     </article>
   );
 }
 
-/** What a star tells: the round, the score with the champion's goals first, and against whom. */
-function StepWords({ step }: { readonly step: Champion['way'][number] }) {
-  const { round, fixtureId, opponent, score, decidedBy, penalties } = step;
+interface StepProps {
+  readonly step: Champion['road'][number];
+  /** In the first round, a group may have no club for the other place. Later, the opponent has withdrawn. */
+  readonly isFirst: boolean;
+}
+
+function StepText({ step, isFirst }: StepProps) {
+  const { round, fixtureId, opponent, decidedBy, penalties } = step;
+  const score = step.score ?? (isFirst && !opponent ? CHAMPIONS.bye : CHAMPIONS.walkover);
   const how = penalties ?? (decidedBy && CHAMPIONS.decided[decidedBy]);
   return (
-    <span className={styles.championStep}>
+    <span className={styles.step}>
       <span>{ROUND_TITLES[round]}</span>{' '}
       <b>
         <MatchLink
           fixtureId={fixtureId}
           className={shared.quietLink}
-          label={`${ROUND_TITLES[round]}, ${score ?? CHAMPIONS.walkover}`}
+          label={`${ROUND_TITLES[round]}, ${score}`}
         >
-          {score ?? CHAMPIONS.walkover}
+          {score}
         </MatchLink>
       </b>{' '}
       {how && <small>{how}</small>}{' '}
@@ -85,18 +108,16 @@ function StepWords({ step }: { readonly step: Champion['way'][number] }) {
   );
 }
 
-/** The outline of a crest that nobody has won. */
 function NoCrest() {
   return (
-    <svg viewBox="0 0 40 40" className="champion-crest none" aria-hidden="true">
+    <svg viewBox="0 0 40 40" className={`${styles.crest} ${styles.outlineCrest}`} aria-hidden="true">
       <path d="M5 4h30v15c0 9-6 14-15 18C11 33 5 28 5 19z" />
     </svg>
   );
 }
 
-/** From star to star, upwards. */
 function Lines({ count }: { readonly count: number }) {
-  const stars = STARS.slice(0, count).map((x, index) => `${x} ${(100 * (count - index - 0.5)) / count}`);
+  const stars = STARS.slice(-count).map((x, index) => `${x} ${(100 * (count - index - 0.5)) / count}`);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${stars.join('L')}`} vectorEffect="non-scaling-stroke" />
@@ -107,7 +128,10 @@ function Lines({ count }: { readonly count: number }) {
 const WIDTH = 1200;
 const HEIGHT = 700;
 
-/** Points of light, strokes of no length, spread evenly and without a pattern: the same for everybody. */
+/**
+ * Points of light are strokes of length zero. A seed instead of a random number: server and browser must render the
+ * same.
+ */
 function lights(count: number, seed: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = ((index + seed) * 0.754877) % 1;
@@ -120,13 +144,13 @@ const FAINT = lights(210, 1);
 const PLAIN = lights(70, 400);
 const BRIGHT = lights(16, 90);
 
-/** The whole night sky: three depths of stars, and the band of the galaxy across it. */
-function ChampionsSky() {
+/** Three depths of stars and the galaxy across them. */
+export function ChampionsSky() {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className="champions-sky"
+      className={styles.sky}
       aria-hidden="true"
     >
       <path d={FAINT} strokeWidth="1.1" opacity=".35" />
@@ -136,12 +160,15 @@ function ChampionsSky() {
   );
 }
 
-/** The champions, once the season has them. */
+/** Only once the season has champions. */
 export function SeasonChampions({ isOver }: { readonly isOver: boolean }) {
   return isOver && <CurrentChampions />;
 }
 
 function CurrentChampions() {
   const { data } = useQuery(knockoutsQuery);
-  return data && <ChampionsOf knockouts={data} />;
+  const season = useQuery(tournamentQuery).data;
+  return (
+    data && season && <ChampionsPanel knockouts={data} season={seasonLine(season)} path={PATHS.knockouts} />
+  );
 }

@@ -1,40 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MyClubReply } from '#contract/club-links.ts';
+import type { MyClubReply, PlacedClubReply } from '#contract/club-links.ts';
+import { PATHS } from '#paths.ts';
 import {
+  clubKeyIn,
   currentClubKey,
   forgetClubKey,
   isClubLink,
-  keepClubKey,
-  keyIn,
+  storeClubKey,
   useClubKey,
 } from '#web/api/club-key.ts';
-import { isUnknownKey, myClubQuery } from '#web/api/my-club.ts';
+import { isPlaced, isUnknownKey, myClubQuery } from '#web/api/my-club.ts';
+import { registrationQuery } from '#web/api/queries.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { TriangleAlert } from '#web/ui/icons.tsx';
+import { LogOut, TriangleAlert } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { CLUB_LINK } from '#words/club-link.ts';
-import styles from './club-bar.module.css';
+import { entryStatusText } from '#words/registration.ts';
 import clubLinkStyles from './club-link.module.css';
 
 interface Props {
-  /** The fragment that the page was loaded with. */
-  readonly loadedWith: string;
+  /** The URL fragment when the page was loaded. */
+  readonly initialFragment: string;
   readonly isInChatApp: boolean;
   /** `isNew`: its link has just been opened here. */
-  readonly waitingOf: (myClub: MyClubReply, isNew: boolean) => ReactNode;
-  /** Whether a submission made with this key waits on the device. */
-  readonly isSubmissionWaiting: (clubKey: string) => boolean;
+  readonly pendingFor: (myClub: PlacedClubReply, isNew: boolean) => ReactNode;
+  /** Whether a submission made with this key is queued on the device. */
+  readonly hasQueuedSubmission: (clubKey: string) => boolean;
 }
 
-/** The top of the hub for a club that has opened its link: whom this device reports for, and what waits for it. */
-export function ClubBar({ loadedWith, isInChatApp, ...own }: Props) {
+/** The top of the hub on a device with a club link: the club, and everything it has to answer. */
+export function ClubBar({ initialFragment, isInChatApp, ...own }: Props) {
   const key = useClubKey();
-  const [offer, closeOffer] = useOfferedKey(loadedWith, isInChatApp);
+  const [offer, closeOffer] = useOfferedKey(initialFragment, isInChatApp);
   const isNew = offer?.kind === 'taken';
   if (key === null && (!offer || isNew)) return null;
   return (
@@ -46,14 +50,14 @@ export function ClubBar({ loadedWith, isInChatApp, ...own }: Props) {
   );
 }
 
-interface OwnClubProps extends Pick<Props, 'waitingOf' | 'isSubmissionWaiting'> {
+interface OwnClubProps extends Pick<Props, 'pendingFor' | 'hasQueuedSubmission'> {
   readonly clubKey: string;
   readonly isNew: boolean;
 }
 
-function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProps) {
+function OwnClub({ clubKey, isNew, pendingFor, hasQueuedSubmission }: OwnClubProps) {
   const { data, error, refetch } = useQuery(myClubQuery(clubKey));
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsked] = useState(false);
   function forget() {
     forgetClubKey();
     toasts.add(CLUB_LINK.forgotten);
@@ -76,23 +80,36 @@ function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProp
     ) : (
       <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>
     );
-  const { club } = data;
+  const name = nameOf(data);
   return (
     <>
       <p className={clubLinkStyles.clubLine}>
-        <Crest name={club.name} size={36} />
-        <span>
-          {CLUB_LINK.submittingFor} <b dir="auto">{club.name}</b>
-        </span>
-        <button type="button" className={clubLinkStyles.clubForget} onClick={() => setAsked(true)}>
-          {CLUB_LINK.forget}
+        <Crest name={name} size={28} />
+        {data.club ? (
+          <span>
+            {CLUB_LINK.submittingFor}{' '}
+            <b>
+              <ClubName name={name} />
+            </b>
+          </span>
+        ) : (
+          <EntryLine name={name} entry={data.entry} />
+        )}
+        <button
+          type="button"
+          aria-label={CLUB_LINK.forget}
+          title={CLUB_LINK.forget}
+          className={clubLinkStyles.clubForget}
+          onClick={() => setAsked(true)}
+        >
+          <LogOut />
         </button>
       </p>
-      {waitingOf(data, isNew)}
-      {isAsked && (
+      {isPlaced(data) && pendingFor(data, isNew)}
+      {isAsking && (
         <RemovalQuestion
-          club={club.name}
-          isSubmissionWaiting={isSubmissionWaiting(clubKey)}
+          club={name}
+          hasQueuedSubmission={hasQueuedSubmission(clubKey)}
           onConfirm={forget}
           onClose={() => setAsked(false)}
         />
@@ -101,24 +118,39 @@ function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProp
   );
 }
 
+/** A club that has entered, until the draw gives it a place. */
+function EntryLine({ name, entry }: { readonly name: string; readonly entry: MyClubReply['entry'] }) {
+  const registration = useQuery({ ...registrationQuery, refetchInterval: false }).data;
+  return (
+    <span>
+      <b>
+        <ClubName name={name} />
+      </b>{' '}
+      <Link href={PATHS.join} className={`${shared.accent} ${shared.underlined}`}>
+        {entry && entryStatusText(entry, registration)}
+      </Link>
+    </span>
+  );
+}
+
 interface RemovalQuestionProps {
   readonly club: string;
-  readonly isSubmissionWaiting: boolean;
+  readonly hasQueuedSubmission: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function RemovalQuestion({ club, isSubmissionWaiting, onConfirm, onClose }: RemovalQuestionProps) {
-  // It opens under the finger that has asked for it.
+function RemovalQuestion({ club, hasQueuedSubmission, onConfirm, onClose }: RemovalQuestionProps) {
+  // It opens under the finger that has just pressed.
   const isSettling = useSettling(club);
   const { title, text, waiting, cancel, confirm, close } = CLUB_LINK.removal;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={close}>
-      <div className={styles.content}>
+      <div className={clubLinkStyles.content}>
         <p>
           <b dir="auto">{club}</b>. {text}
         </p>
-        {isSubmissionWaiting && <p>{waiting}</p>}
+        {hasQueuedSubmission && <p>{waiting}</p>}
         <div className={shared.pair}>
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {cancel}
@@ -132,34 +164,35 @@ function RemovalQuestion({ club, isSubmissionWaiting, onConfirm, onClose }: Remo
   );
 }
 
-/** A link was opened on a device that reports for another club: nobody should report for the wrong one unawares. */
+/** The device already submits for another club: switching has to be confirmed. */
 function OtherClub({ offered, onClose }: { readonly offered: string; readonly onClose: () => void }) {
   const { data, error } = useQuery(myClubQuery(offered));
-  const kept = useQuery(myClubQuery(useClubKey()));
-  // A new link takes the place of the one that was revoked for it.
-  const isReplaced = isUnknownKey(kept.error) || kept.data?.club.id === data?.club.id;
-  const isTaken = data !== undefined && isReplaced;
+  const current = useQuery(myClubQuery(useClubKey()));
+  // A new link replaces the one that was revoked for it.
+  const isReplaced =
+    isUnknownKey(current.error) || (!!current.data && !!data && isSameClub(current.data, data));
+  const isAccepted = data !== undefined && isReplaced;
   useEffect(() => {
-    if (!isTaken) return;
-    keepClubKey(offered);
+    if (!isAccepted) return;
+    storeClubKey(offered);
     onClose();
-  }, [isTaken, offered, onClose]);
+  }, [isAccepted, offered, onClose]);
   if (isUnknownKey(error)) return <Problem sentence={CLUB_LINK.unknown} />;
-  if (!data || isTaken || kept.isPending)
+  if (!data || isAccepted || current.isPending)
     return <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>;
   const { question, confirm, keep } = CLUB_LINK.change;
   return (
     <div role="status" className={clubLinkStyles.clubOffer}>
       <p className={clubLinkStyles.clubLine}>
-        <Crest name={data.club.name} size={36} />
+        <Crest name={nameOf(data)} size={36} />
         <span>
-          <b dir="auto">{data.club.name}</b>. {question}
+          <b dir="auto">{nameOf(data)}</b>. {question}
         </span>
       </p>
-      <div className="answers">
+      <div className={clubLinkStyles.clubChoice}>
         <Button
           onClick={() => {
-            keepClubKey(offered);
+            storeClubKey(offered);
             onClose();
           }}
         >
@@ -173,11 +206,21 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
   );
 }
 
+/** A club that has entered has only its entry until the draw is done. */
+function nameOf({ club, entry }: MyClubReply): string {
+  return club?.name ?? entry?.name ?? '';
+}
+
+function isSameClub(a: MyClubReply, b: MyClubReply): boolean {
+  if (a.club && b.club) return a.club.id === b.club.id;
+  return a.entry !== undefined && a.entry.number === b.entry?.number;
+}
+
 function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
   return (
     <div role="alert" className={clubLinkStyles.clubProblem}>
       <p>
-        <TriangleAlert aria-hidden="true" className={styles.warningIcon} />
+        <TriangleAlert aria-hidden="true" className={clubLinkStyles.warningIcon} />
         {sentence}
       </p>
       {children}
@@ -185,39 +228,39 @@ function Problem({ sentence, children }: { readonly sentence: string; readonly c
   );
 }
 
-/** A link that was opened, and what is to be done about it. */
+/** An opened link, and what happened to it. */
 type Offer = { readonly kind: 'broken' | 'taken' } | { readonly kind: 'other-club'; readonly key: string };
 
-/** Each load of the page counts once, also when the hub is left and shown again. */
-let isLoadTaken = false;
+/** The initial link is read once, also when the hub is left and shown again. */
+let isInitialLinkRead = false;
 
 /**
- * Keeps the key of the link that the page was opened by. Where the device has the key of another club, it is offered
- * instead of taken. `loadedWith` is the fragment that the page was loaded with: by now the address may have changed.
- * `staysInAddress`: in the browser of a chat app, so that 'Open in browser' carries it.
+ * Stores the key of the link that opened the page. If the device has another club's key, the visitor is asked first.
+ * `initialFragment` is needed because the URL may have changed since. `keepInUrl` is for in-app browsers, so that 'Open
+ * in browser' passes it on.
  */
-function useOfferedKey(loadedWith: string, staysInAddress: boolean): [Offer | null, () => void] {
+function useOfferedKey(loadedWith: string, keepInUrl: boolean): [Offer | null, () => void] {
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
-    const take = (fragment: string) => {
+    const readLink = (fragment: string) => {
       if (!isClubLink(fragment)) return;
-      const key = keyIn(fragment);
-      const kept = currentClubKey();
+      const key = clubKeyIn(fragment);
+      const current = currentClubKey();
       if (key === null) setOffer({ kind: 'broken' });
-      else if (kept !== null && kept !== key) setOffer({ kind: 'other-club', key });
+      else if (current !== null && current !== key) setOffer({ kind: 'other-club', key });
       else {
-        keepClubKey(key);
+        storeClubKey(key);
         setOffer({ kind: 'taken' });
       }
       const { pathname, search, hash } = window.location;
-      if (!staysInAddress && isClubLink(hash))
+      if (!keepInUrl && isClubLink(hash))
         window.history.replaceState(window.history.state, '', `${pathname}${search}`);
     };
-    const takeNext = () => take(window.location.hash);
-    if (!isLoadTaken) take(loadedWith);
-    isLoadTaken = true;
-    window.addEventListener('hashchange', takeNext);
-    return () => window.removeEventListener('hashchange', takeNext);
-  }, [loadedWith, staysInAddress]);
+    const onHashChange = () => readLink(window.location.hash);
+    if (!isInitialLinkRead) readLink(loadedWith);
+    isInitialLinkRead = true;
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [loadedWith, keepInUrl]);
   return [offer, () => setOffer(null)];
 }

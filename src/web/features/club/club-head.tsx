@@ -1,47 +1,67 @@
 import type { ReactNode } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { dateText } from '#domain/schedule/gmt-text.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { Stage } from '#web/clubs/stage.tsx';
+import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Container } from '#web/ui/container.tsx';
-import shared from '#web/ui/shared.module.css';
-import { groupTitle } from '#words/titles.ts';
 import styles from './club-head.module.css';
-import { ClubNotes } from './club-notes.tsx';
 import type { ClubMatch } from './club-season.ts';
 import { Form } from './form.tsx';
-import { CLUB, placeText, pointsText } from './words.ts';
+import { CLUB, decisionText, placeInGroup, pointsText } from './words.ts';
 
 interface Props {
   readonly club: TournamentReply['clubs'][number];
   readonly facts: Pick<TournamentReply, 'deductions' | 'withdrawals' | 'replacements'>;
-  /** Its row of the table. */
+  /** The club's row of its table. */
   readonly row: { readonly rank: number; readonly points: number } | undefined;
   readonly matches: readonly ClubMatch[];
-  /** Above the name. */
-  readonly season?: ReactNode;
-  /** Buttons. */
+  readonly back: BackLinkProps;
+  /** Icon buttons. */
   readonly children: ReactNode;
 }
 
-/** The top of a club's page, of the running season or of a finished one. */
-export function ClubHead({ club, facts, row, matches, season, children }: Props) {
+/** The top of a club page, in the current season or in the archive. */
+export function ClubHead({ club, facts, row, matches, back, children }: Props) {
   return (
-    <header className={`club-top ${styles.header}`}>
-      {season && <Container>{season}</Container>}
-      <Container className="club-head">
-        <Crest name={club.name} size={96} className="club-crest" />
-        <h1 tabIndex={-1} dir="auto" className={shared.title}>
-          {club.name}
+    <Stage clubs={[club.name]} back={back} actions={children}>
+      <div className={styles.head}>
+        <Crest name={club.name} size={144} />
+        <h1 tabIndex={-1}>
+          <ClubName name={club.name} isStage />
         </h1>
-        <p className="club-place">
-          {groupTitle(club.group)}
-          {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}{' '}
-          {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
-        </p>
-        <Form matches={matches} />
-        <ClubNotes facts={facts} clubId={club.id} />
-        <div className={styles.actions}>{children}</div>
-      </Container>
-    </header>
+        <div className={styles.facts}>
+          <p className={styles.place}>
+            {placeInGroup(club.group, row)}
+            {row && ` · ${pointsText(row.points)}`}{' '}
+            {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
+          </p>
+          <Form matches={matches} />
+          <ClubNotes facts={facts} clubId={club.id} />
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+interface NotesProps extends Pick<Props, 'facts'> {
+  readonly clubId: number;
+}
+
+/** Rulings about a club with their reasons, oldest first. */
+function ClubNotes({ facts, clubId }: NotesProps) {
+  const notes = [...facts.deductions, ...facts.withdrawals, ...facts.replacements]
+    .filter((decided) => decided.clubId === clubId)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map((decided) => (
+        <li key={decided.at} dir="auto">
+          <time dateTime={decided.at}>{dateText(decided.at)}</time> {decisionText(decided)}
+        </li>
+      ))}
+    </ul>
   );
 }

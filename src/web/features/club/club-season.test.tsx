@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { clubMatches, formOf, nextOf, wayOf } from './club-season.ts';
+import { clubMatches, formOf, knockoutProgressOf, nextOf } from './club-season.ts';
 import { MatchList } from './match-list.tsx';
-import { wayText } from './words.ts';
+import { progressText } from './words.ts';
 
 const side = (clubId: number) => ({ clubId, name: `Club ${clubId}` });
 
@@ -42,7 +42,7 @@ function match(
   };
 }
 
-test('matches stand in the order in which they are played, and the form is their last five', () => {
+test('matches are in playing order, and the form is the last five', () => {
   const rows = [
     match(6500, 2, '1-0', { matchday: 1 }),
     match(6501, 3, '0-2', { matchday: 3 }),
@@ -59,30 +59,50 @@ test('matches stand in the order in which they are played, and the form is their
   expect(nextOf(matches)?.fixture.id).toBe(9029);
 });
 
-test('a club that plays away reads its own goals first', () => {
+test('a bye in the first round is no match; a later tie without an opponent is one', () => {
+  const bye = { away: { clubId: null, name: null, bye: true }, status: 'COMPLETED', winner: 1 } as const;
+  const rows = [
+    match(6500, 2, '1-0'),
+    match(9525, null, null, { group: 'UEL', round: 'qf', tie: 1, ...bye }),
+    match(9529, null, null, { group: 'UEL', round: 'sf', tie: 1 }),
+  ];
+  const matches = clubMatches(rows, 1);
+  expect(matches.map(({ fixture }) => fixture.id)).toEqual([6500, 9529]);
+  expect(formOf(matches)).toHaveLength(1);
+  const [first, , last] = rows;
+  const later = [
+    first,
+    { ...last, id: 9526, round: 'qf', home: side(5) },
+    { ...last, ...bye },
+  ] as FixtureRow[];
+  expect(clubMatches(later, 1).map(({ fixture }) => fixture.id)).toEqual([6500, 9529]);
+  expect(formOf(clubMatches(later, 1))).toHaveLength(2);
+});
+
+test('a club that plays away has its own goals first', () => {
   const [seen] = clubMatches([match(6500, 2, '1-3')], 2);
   expect(seen).toMatchObject({ score: '3–1', end: 'won', isAtHome: false });
 });
 
 test.each([
   ['In the UCL quarter-final.', match(9025, 2, null, { round: 'qf' })],
-  ['Out in the UCL quarter-final.', match(9025, 2, '0-1', { round: 'qf' })],
-  // Nobody goes on when neither came.
-  ['Out in the UCL quarter-final.', match(9025, 2, '0-0', { round: 'qf' })],
-  ['Out in the UCL final.', match(9031, 2, '0-1', { round: 'final' })],
+  ['Knocked out in the UCL quarter-final.', match(9025, 2, '0-1', { round: 'qf' })],
+  // No club advances when both were absent.
+  ['Knocked out in the UCL quarter-final.', match(9025, 2, '0-0', { round: 'qf' })],
+  ['Knocked out in the UCL final.', match(9031, 2, '0-1', { round: 'final' })],
   ['UCL champions.', match(9031, 2, '1-0', { round: 'final' })],
 ])('%s', (text, last) => {
-  const way = wayOf(clubMatches([last], 1));
-  expect(way && wayText(way)).toBe(text);
+  const way = knockoutProgressOf(clubMatches([last], 1));
+  expect(way && progressText(way)).toBe(text);
 });
 
-test('the opponent leads to its page and the score to the match; nobody leads nowhere', () => {
+test('the opponent links to its page and the score to the match; a bye has no link', () => {
   const bye = { clubId: null, name: null, bye: true } as const;
   const rows = [match(6500, 2, '2-1'), match(9001, 3, null, { away: bye, status: 'COMPLETED', winner: 1 })];
   const html = renderToStaticMarkup(<MatchList matches={clubMatches(rows, 1)} />);
   expect(html).toContain('href="/clubs/2-club-2"');
   expect(html).toMatch(/href="\/matches\/6500"[^>]*>2–1</);
-  expect(html).toContain('Nobody comes');
+  expect(html).toContain('Bye');
   expect(html).toContain('Walkover');
   expect(html.match(/href="\/clubs\//g)).toHaveLength(1);
 });

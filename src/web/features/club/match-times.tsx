@@ -1,9 +1,9 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH_TIMES } from '#words/match-states.ts';
 
-/** When a match is played and until when it can be reported, after something else on the line. */
+/** Kick-off and deadline of a match, following other text on the line. */
 export function MatchTimes({ fixture }: { readonly fixture: FixtureRow }) {
   const { kickoff, closesAt } = fixture;
   return (
@@ -17,7 +17,7 @@ export function MatchTimes({ fixture }: { readonly fixture: FixtureRow }) {
       {closesAt && (
         <>
           {' · '}
-          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
+          {MATCH_TIMES.deadline} <LocalTime iso={closesAt} shown={shownDeadline(closesAt)} />
         </>
       )}
     </>

@@ -1,54 +1,50 @@
-import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { ROUNDS, type Round } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { deductionSentence } from '#words/group-notes.ts';
 import { ordinal, signed } from '#words/numbers.ts';
 import type { PageMeta } from '#words/page-meta.ts';
-import { championsText, competitionTitle, ROUND_WORDS, seasonTitle } from '#words/titles.ts';
+import { championsText, competitionTitle, groupTitle, ROUND_WORDS, seasonTitle } from '#words/titles.ts';
 
-/** Of the page of a club. */
 export const CLUB = {
   loading: 'Loading the club...',
   error: 'Unable to load the club',
   retry: 'Retry',
-  form: 'Last results',
-  noForm: 'No match decided yet',
+  form: 'Recent form',
+  noForm: 'No results yet',
   next: 'Next match',
-  outlook: 'What is still possible',
+  /** Instead, above a match with a score. */
+  waiting: 'Waiting for approval',
+  /** 'Deadline in 2 d 7 h'. */
+  in: 'in',
+  outlook: 'Qualification outlook',
   table: 'Table',
   groupMatches: 'Group matches',
   knockouts: 'Knockouts',
-  nobody: 'Nobody comes',
-  noOpponent: 'Opponent not known yet',
+  bye: 'Bye',
+  noOpponent: 'Opponent to be confirmed',
   home: 'Home',
   away: 'Away',
   withdrawn: 'Withdrawn',
-  /** Where the club is found elsewhere. */
   more: 'More',
-  onTheHub: 'Its group on the hub',
-  tree: 'The knockout trees',
-  record: 'Everything about it in the record',
+  calendar: 'Calendar',
+  record: 'Public record',
 } as const;
 
-/** The columns of the short table of its group. */
-export const CLUB_TABLE = [
-  { short: '#', full: 'Rank' },
-  { short: 'Club', full: 'Club' },
-  { short: 'P', full: 'Played' },
-  { short: 'GD', full: 'Goal difference' },
-  { short: 'Pts', full: 'Points' },
-] as const;
-
 /** '2nd of 4'. */
-export function placeText(rank: number): string {
-  return `${ordinal(rank)} of ${CLUBS_PER_GROUP}`;
+export function placeText(rank: number, clubs: number): string {
+  return `${ordinal(rank)} of ${clubs}`;
+}
+
+/** '1st in Group A'; without its row, only the group. */
+export function placeInGroup(group: string, row: { readonly rank: number } | undefined): string {
+  return row ? `${ordinal(row.rank)} in ${groupTitle(group)}` : groupTitle(group);
 }
 
 export function pointsText(points: number): string {
   return `${points < 0 ? signed(points) : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
-/** What was decided about the club: '3 points deducted. Fielded a banned player'. */
+/** A decision about the club: '3 points deducted. Fielded a banned player'. */
 export function decisionText(decided: {
   readonly reason: string;
   readonly points?: number;
@@ -56,40 +52,38 @@ export function decisionText(decided: {
 }): string {
   const { points, from, reason } = decided;
   if (points !== undefined) return deductionSentence({ points, reason });
-  return from === undefined ? `Withdrawn. ${reason}` : `Took the place of ${from}. ${reason}`;
+  return from === undefined ? `Withdrawn. ${reason}` : `Replaced ${from}. ${reason}`;
 }
 
-/** How far a club has come in its tree. */
-export type Way =
+export type KnockoutProgress =
   | { readonly end: 'champion'; readonly bracket: string }
   | { readonly end: 'out' | 'in'; readonly bracket: string; readonly round: Round };
 
-export function wayText(way: Way): string {
-  if (way.end === 'champion') return `${championsText(way.bracket)}.`;
-  const place = `the ${competitionTitle(way.bracket)} ${ROUND_WORDS[way.round]}`;
-  return way.end === 'out' ? `Out in ${place}.` : `In ${place}.`;
+export function progressText(progress: KnockoutProgress): string {
+  if (progress.end === 'champion') return `${championsText(progress.bracket)}.`;
+  const place = `the ${competitionTitle(progress.bracket)} ${ROUND_WORDS[progress.round]}`;
+  return progress.end === 'out' ? `Knocked out in ${place}.` : `In ${place}.`;
 }
 
-/** What is still possible in the knockouts: '2 wins from the UCL trophy.'; null when nothing is. */
-export function winsFromTrophy(way: Way | null): string | null {
-  if (way?.end !== 'in') return null;
-  const wins = ROUNDS.length - ROUNDS.indexOf(way.round);
-  return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${competitionTitle(way.bracket)} trophy.`;
+/** '2 wins from the UCL trophy.'; null for a club that is out of the knockouts. */
+export function winsFromTrophy(progress: KnockoutProgress | null): string | null {
+  if (progress?.end !== 'in') return null;
+  const wins = ROUNDS.length - ROUNDS.indexOf(progress.round);
+  return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${competitionTitle(progress.bracket)} trophy.`;
 }
 
-/** Of a club of a finished season. */
 export function archivedClubMeta(name: string | undefined, season: number): PageMeta {
   const club = name ?? 'A club';
   return {
     title: `${club}, ${seasonTitle(season)} | ${SITE.name}`,
-    description: `${club} in ${seasonTitle(season)} of ${SITE.name}: final place and form, every match with its score, and the way through the knockouts.`,
+    description: `${club} in ${seasonTitle(season)} of ${SITE.name}: final position and form, every match with its score, and the road through the knockouts.`,
   };
 }
 
-/** Without a name until it is known. */
+/** Without a name until the club is loaded. */
 export function clubMeta(name = 'A club'): PageMeta {
   return {
     title: `${name} | ${SITE.name}`,
-    description: `${name} in ${SITE.name}: place and form, every match with its score or deadline, and what is still possible.`,
+    description: `${name} in ${SITE.name}: position and form, every match with its score or deadline, and the qualification outlook.`,
   };
 }

@@ -10,11 +10,10 @@ import styles from './data-exports.module.css';
 const LINK = `${styles.link} ${shared.touch} ${shared.underlined}`;
 
 interface Props {
-  /** What brings the tables to somebody's own site. It needs JavaScript. */
+  /** The embed button, which needs JavaScript. */
   readonly children: ReactNode;
 }
 
-/** Standings and results as files, for anybody who wants to count for themselves, and calendars to subscribe to. */
 export function DataExports({ children }: Props) {
   return (
     <div className={`${styles.exports} ${shared.note}`}>
@@ -45,7 +44,7 @@ export function DataExports({ children }: Props) {
         </li>
       </Row>
       {useHydrated() && (
-        <Row title="On your own site">
+        <Row title="On your own website">
           <li>{children}</li>
         </Row>
       )}

@@ -22,13 +22,13 @@ const SEALED: Attempt = {
 
 const shown = (attempt: Attempt) => renderToStaticMarkup(<Attempts attempts={[attempt]} />);
 
-test('a draw that was given up shows its list and both fingerprints', () => {
+test('a voided draw shows its list and both fingerprints', () => {
   const html = shown(SEALED);
   for (const text of ['A club was missing', 'hash of the list', 'hash of the secret', 'Club 64, Pot 4'])
     expect(html).toContain(text);
 });
 
-test('once it was held it shows phrase, secret and all balls, also those that were not told', () => {
+test('once it had started, it shows phrase, secret and all balls, including those not revealed', () => {
   const html = shown({
     ...SEALED,
     phrase: 'Floodlights',

@@ -2,14 +2,13 @@ import type { DrawReply } from '#contract/draw.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
-import styles from './attempts.module.css';
 import drawStyles from './draw.module.css';
 import { SealFacts } from './seal.tsx';
 import { attemptText, DRAW_PROOF, potTitle } from './words.ts';
 
 type Attempt = DrawReply['attempts'][number];
 
-/** Draws that were given up stand above everything else: nobody can draw again in secret until it suits them. */
+/** Voided draws come first on the page: a draw cannot be repeated in secret until it suits someone. */
 export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
   return (
     <section aria-labelledby="given-up" className={drawStyles.drawAttempts}>
@@ -31,21 +30,21 @@ export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
   );
 }
 
-/** The list with its seal and, once they were fixed, all of its balls. */
+/** The sealed list and, if the draw had started, all of its balls. */
 function Published({ attempt }: { readonly attempt: Attempt }) {
   const { clubs, steps } = attempt;
-  const isHeld = steps.length > 0;
-  const lines = isHeld
+  const isDrawn = steps.length > 0;
+  const lines = isDrawn
     ? steps.map(({ club, group }) => `${clubs[club - 1]?.name}, ${groupTitle(group)}`)
     : clubs.map(({ name, pot }) => `${name}, ${potTitle(pot)}`);
   return (
     <details>
-      <summary className={styles.summary}>{DRAW_PROOF.attempts.published}</summary>
+      <summary className={drawStyles.attemptSummary}>{DRAW_PROOF.attempts.published}</summary>
       <SealFacts draw={attempt} />
-      <h3 className={`${styles.heading} ${shared.note}`}>
-        {isHeld ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
+      <h3 className={`${drawStyles.attemptsHeading} ${shared.note}`}>
+        {isDrawn ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
       </h3>
-      <ol className={`${drawStyles.drawLines} ${styles.list}`}>
+      <ol className={`${drawStyles.drawLines} ${drawStyles.attemptsList}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

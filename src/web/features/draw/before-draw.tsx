@@ -4,20 +4,19 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import { DAY, HOUR, MINUTE, SECOND } from '#web/ui/time/durations.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
-import styles from './before-draw.module.css';
 import drawStyles from './draw.module.css';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
 import { DRAW } from './words.ts';
 
-/** What is known before the first ball. */
 export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
   if (draw.state === 'none')
     return (
-      <div className={styles.stack}>
-        <p className={styles.text}>{DRAW.none.text}</p>
+      <div className={drawStyles.beforeDraw}>
+        <p className={drawStyles.beforeDrawText}>{DRAW.none.text}</p>
         <LinkButton href={PATHS.hub} variant="secondary">
           {DRAW.none.link}
         </LinkButton>
@@ -34,21 +33,16 @@ export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
   );
 }
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long until the draw, in the visitor's own time with GMT beside it. */
+/** In the visitor's local time, with GMT beside it. */
 function Countdown({ drawAt }: { readonly drawAt: string | null }) {
   const now = useNow(SECOND);
   const hydrated = useHydrated();
   if (drawAt === null)
-    return <p className={`${drawStyles.drawCountdown} ${styles.countdown}`}>{DRAW.countdown.noTime}</p>;
+    return <p className={`${drawStyles.drawCountdown} ${drawStyles.countdown}`}>{DRAW.countdown.noTime}</p>;
   const left = Date.parse(drawAt) - now;
   return (
     <div className={drawStyles.drawCountdown}>
-      {/* Without JavaScript nothing counts, and a wrong clock is worse than none. */}
+      {/* Without JavaScript nothing counts down, and a wrong clock is worse than none. */}
       {hydrated && left > 0 && <Clock left={left} />}
       {hydrated && left <= 0 && <p className={shared.section}>{DRAW.countdown.now}</p>}
       <p className={shared.muted}>

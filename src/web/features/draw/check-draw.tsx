@@ -12,7 +12,7 @@ import { ballsText, DRAW, DRAW_PROOF } from './words.ts';
 
 type Progress = 'idle' | 'checking' | 'failed' | DrawFindings;
 
-/** Computes the draw again in the visitor's browser. What does it is loaded when it is asked for. */
+/** Verifies the draw in the visitor's browser. The code for it is loaded on demand. */
 export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
   const [progress, setProgress] = useState<Progress>('idle');
   const hydrated = useHydrated();
@@ -81,12 +81,12 @@ function Findings({ findings, phraseFrom }: FindingsProps) {
             <dd>
               {DRAW_PROOF.check.computed} {computed}
             </dd>
-            <dd className={drawStyles.drawProves}>{isSame ? proves : DRAW_PROOF.check.different}</dd>
+            <dd className={drawStyles.drawProof}>{isSame ? proves : DRAW_PROOF.check.different}</dd>
           </div>
         ))}
         <div>
           <dt>{ballsText(wrongBalls.length, ballCount)}</dt>
-          <dd className={drawStyles.drawProves}>
+          <dd className={drawStyles.drawProof}>
             {wrongBalls.length === 0 ? DRAW_PROOF.check.balls : DRAW_PROOF.check.different}
           </dd>
         </div>

@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { POTS } from '#domain/draw/pots.ts';
+import { potsOf } from '#domain/draw/pots.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
-import { drawnClubId } from './pots.tsx';
+import { drawnClubId, drawnSizes } from './pots.tsx';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
-  /** On a phone they stand side by side, and the one that receives a ball is brought to the middle. */
+  /** On a phone the groups scroll sideways, and the one that receives a ball is centred. */
   readonly isShow: boolean;
-  /** Whether the newest ball has just come. */
+  /** Whether the newest ball has just been revealed. */
   readonly isLive: boolean;
 }
 
-/** The sixteen groups as they fill up: a place for each pot. */
+/** The groups as they fill up, with a slot for each pot. */
 export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
   const strip = useRef<HTMLOListElement>(null);
+  const sizes = drawnSizes(clubs);
   const newest = steps.at(-1)?.group;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each ball, also one for the same group.
   useEffect(() => {
@@ -38,7 +39,7 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
       <li key={pot} title={name} data-newest={isLive && index === steps.length - 1}>
         <Crest name={name} size={20} />
         <span className={styles.drawName}>
-          {isShow ? name : <ClubLink club={{ id: drawnClubId(group, pot), name }} />}
+          {isShow ? name : <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }} />}
         </span>
         <small>{index + 1}</small>
       </li>
@@ -48,16 +49,18 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
     <ol
       ref={strip}
       className={isShow ? `${styles.drawGroups} ${styles.drawStrip}` : styles.drawGroups}
-      // It scrolls sideways on a phone, which a keyboard must be able to do too.
+      // It scrolls sideways on a phone, so keyboards must be able to reach it.
       {...(isShow ? { tabIndex: 0 } : {})}
     >
-      {GROUPS.map((group) => (
+      {GROUPS.slice(0, sizes.length).map((group, index) => (
         <li key={group} className={styles.drawGroup} data-newest={isShow && group === newest}>
-          <h3>
-            <span className={shared.hidden}>{groupTitle(group)}</span>
-            <span aria-hidden="true">{group}</span>
-          </h3>
-          <ul>{POTS.map((pot) => placeOf(group, pot))}</ul>
+          <div>
+            <h3>
+              <span className={shared.hidden}>{groupTitle(group)}</span>
+              <span aria-hidden="true">{group}</span>
+            </h3>
+            <ul>{potsOf(sizes.slice(index, index + 1)).map((pot) => placeOf(group, pot))}</ul>
+          </div>
         </li>
       ))}
     </ol>

@@ -9,28 +9,28 @@ import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { RECONNECTING } from '#words/connection.ts';
 import { CheckDraw } from './check-draw.tsx';
+import styles from './draw.module.css';
 import { DrawGroups } from './draw-groups.tsx';
-import styles from './draw-night.module.css';
 import { DrawShow } from './draw-show.tsx';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
 import { DRAW } from './words.ts';
 
-/** At a quick pace everybody is one ball behind now and then. */
+/** At a fast pace, every viewer is one ball behind now and then. */
 const BEHIND_MIN = 2;
 
 interface Props {
   readonly draw: DrawReply;
-  /** When the draw was read, in milliseconds. */
+  /** In milliseconds. */
   readonly readAt: number;
-  /** Whether it could not be read again. */
+  /** Whether the last refetch failed. */
   readonly isStale: boolean;
 }
 
-/** A draw from its first ball on: the show while there is something to show, then the result. */
+/** A draw from its first ball on: first the show, then the result. */
 export function DrawNight({ draw, readAt, isStale }: Props) {
   const { clubs, steps, state } = draw;
-  const { shown, isOver, showAll } = useBallsInTurn(steps.length, readAt);
+  const { shown, isOver, showAll } = useBallsOneByOne(steps.length, readAt);
   if (state === 'done' && isOver) return <DrawResult draw={draw} />;
   return (
     <>
@@ -49,14 +49,14 @@ export function DrawNight({ draw, readAt, isStale }: Props) {
 
 const REPLAY_BALL_MS = 2_400;
 
-/** The groups with the order in which they came, and all that is needed to compute the draw again. */
+/** The groups in the order they were drawn, with everything needed to verify the draw. */
 function DrawResult({ draw }: { readonly draw: DrawReply }) {
   const { clubs, steps } = draw;
   const [replayed, setReplayed] = useReplay(steps.length);
   const hydrated = useHydrated();
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.resultActions}>
         <LinkButton href={PATHS.hub}>{DRAW.toHub}</LinkButton>
         {hydrated && (
           <Button variant="secondary" onClick={() => setReplayed(replayed === null ? 0 : null)}>
@@ -68,7 +68,7 @@ function DrawResult({ draw }: { readonly draw: DrawReply }) {
       {replayed === null ? (
         <>
           <Section id="groups" title={DRAW.groups} lead={DRAW.groupsLead}>
-            <div className={styles.groups}>
+            <div className={styles.resultGroups}>
               <DrawGroups clubs={clubs} steps={steps} isShow={false} isLive={false} />
             </div>
           </Section>
@@ -85,7 +85,7 @@ function DrawResult({ draw }: { readonly draw: DrawReply }) {
   );
 }
 
-/** How many balls of the replay are shown; null when none runs. */
+/** Null while no replay is running. */
 function useReplay(count: number): [number | null, (balls: number | null) => void] {
   const [replayed, setReplayed] = useState<number | null>(null);
   useEffect(() => {
@@ -96,37 +96,37 @@ function useReplay(count: number): [number | null, (balls: number | null) => voi
   return [replayed, setReplayed];
 }
 
-/** What a ball takes on the stage until it has landed in its group, in draw.module.css. */
+/** How long a ball takes to land in its group; must match draw.module.css. */
 const BALL_MS = 2_600;
-/** The draw is read at least every 5 s. Longer than this, and the page was out of view or without a connection. */
+/** The draw is read at least every 5 s. A longer gap means that the page was hidden or offline. */
 const AWAY_MS = 8_000;
 
 /**
- * How many of the balls that were told are shown. Whoever comes late, or back, sees the present state at once; balls
- * that come afterwards are shown one after the other, also when several were told together.
+ * How many of the revealed balls are shown. Visitors who arrive late or come back see the current state at once; balls
+ * revealed after that are shown one by one, even if several were revealed together.
  */
-function useBallsInTurn(told: number, readAt: number) {
-  const [shown, setShown] = useState(told);
-  /** Those whose time on the stage has passed. */
-  const [landed, setLanded] = useState(told);
+function useBallsOneByOne(revealed: number, readAt: number) {
+  const [shown, setShown] = useState(revealed);
+  /** Balls that have landed in their group. */
+  const [landed, setLanded] = useState(revealed);
   const [lastReadAt, setLastReadAt] = useState(readAt);
   const showAll = () => {
-    setShown(told);
-    setLanded(told);
+    setShown(revealed);
+    setLanded(revealed);
   };
-  // A draw that was given up begins again with fewer.
-  if (shown > told) showAll();
+  // A draw that was voided and started again has fewer balls.
+  if (shown > revealed) showAll();
   if (readAt !== lastReadAt) {
     setLastReadAt(readAt);
-    if (readAt - lastReadAt > AWAY_MS) setShown(told);
+    if (readAt - lastReadAt > AWAY_MS) setShown(revealed);
   }
   useEffect(() => {
     if (shown === landed) {
-      if (shown < told) setShown(shown + 1);
+      if (shown < revealed) setShown(shown + 1);
       return;
     }
     const timer = setTimeout(() => setLanded(shown), BALL_MS);
     return () => clearTimeout(timer);
-  }, [told, shown, landed]);
-  return { shown, isOver: landed === told, showAll };
+  }, [revealed, shown, landed]);
+  return { shown, isOver: landed === revealed, showAll };
 }

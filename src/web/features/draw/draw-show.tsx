@@ -6,32 +6,31 @@ import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import drawStyles from './draw.module.css';
 import { DrawGroups } from './draw-groups.tsx';
-import styles from './draw-show.module.css';
 import { Pots } from './pots.tsx';
 import { ballOf, DRAW, potTitle } from './words.ts';
 
 interface Props {
   readonly draw: Pick<DrawReply, 'clubs' | 'steps'>;
-  /** Under the groups. */
+  /** Below the groups. */
   readonly children?: ReactNode;
 }
 
 /** Draw night: the newest ball, the groups as they fill up, and what is left in the pots. */
 export function DrawShow({ draw: { clubs, steps }, children }: Props) {
-  // Whoever comes late sees the present state at once; only balls that come afterwards move.
+  // Visitors who arrive late see the current state at once; only later balls are animated.
   const [shownFirst] = useState(steps.length);
   const isLive = steps.length > shownFirst;
   return (
     <div className={drawStyles.drawShow}>
       <div className={drawStyles.drawStage} data-live={isLive} aria-live="polite">
-        <NewestBall key={steps.length} clubs={clubs} steps={steps} />
+        <NewestBall key={steps.length} clubs={clubs} steps={steps} isLive={isLive} />
       </div>
-      <section aria-labelledby="groups" className={styles.section}>
+      <section aria-labelledby="groups" className={drawStyles.showSection}>
         <h2 id="groups" className={shared.hidden}>
           {DRAW.groups}
         </h2>
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
-        {children && <div className={styles.groups}>{children}</div>}
+        {children && <div className={drawStyles.showGroups}>{children}</div>}
       </section>
       <Section id="pots" title={DRAW.pots} className={drawStyles.drawShowPots}>
         <Pots clubs={clubs} steps={steps} newest={isLive ? steps.at(-1)?.club : undefined} />
@@ -40,9 +39,14 @@ export function DrawShow({ draw: { clubs, steps }, children }: Props) {
   );
 }
 
-function NewestBall({ clubs, steps }: Pick<DrawReply, 'clubs' | 'steps'>) {
+interface NewestBallProps extends Pick<DrawReply, 'clubs' | 'steps'> {
+  readonly isLive: boolean;
+}
+
+function NewestBall({ clubs, steps, isLive }: NewestBallProps) {
   const step = steps.at(-1);
   const name = clubs[(step?.club ?? 0) - 1]?.name;
+  const drawn = new Set(steps.map(({ club }) => club));
   if (!step || name === undefined) return <p className={drawStyles.drawWaiting}>{DRAW.nothingYet}</p>;
   return (
     <>
@@ -50,15 +54,27 @@ function NewestBall({ clubs, steps }: Pick<DrawReply, 'clubs' | 'steps'>) {
         {step.pot}
       </span>
       <Crest name={name} size={96} className={drawStyles.drawCrest} />
-      <p className={drawStyles.drawSays}>
-        <span className={drawStyles.drawClub}>{name}</span>{' '}
-        <span className={drawStyles.drawCount}>
-          {potTitle(step.pot)} · {ballOf(steps.length)}
-        </span>
+      <p className={drawStyles.drawClub}>{name}</p>{' '}
+      <p className={drawStyles.drawCount}>
+        {potTitle(step.pot)} · <span>{ballOf(steps.length, clubs.length)}</span>
       </p>
-      <p className={drawStyles.drawGoes}>
+      <p className={drawStyles.drawDestination}>
         <span className={shared.hidden}>{groupTitle(step.group)}</span>
         <span aria-hidden="true">{step.group}</span>
+      </p>
+      <p className={drawStyles.drawLeft} aria-hidden="true">
+        {clubs.map((club, index) =>
+          club.pot === step.pot ? (
+            <span
+              key={club.name}
+              title={club.name}
+              data-drawn={drawn.has(index + 1)}
+              data-newest={isLive && index + 1 === step.club}
+            >
+              <Crest name={club.name} />
+            </span>
+          ) : null,
+        )}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DrawReply } from '#contract/draw.ts';
 import { Pots } from './pots.tsx';
 
-test('a name leads to the page of its club once the draw is over, and not before', () => {
+test('a name links to its club page after the draw, and not before', () => {
   const clubs = [{ name: 'Aurora 11', pot: 2 }] as DrawReply['clubs'];
   const steps = [{ club: 1, group: 'B', pot: 2 }] as DrawReply['steps'];
   const over = renderToStaticMarkup(<Pots clubs={clubs} steps={steps} isOver />);

@@ -1,6 +1,8 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { POTS } from '#domain/draw/pots.ts';
+import { DEFAULT_FORMAT, groupSizes } from '#domain/clubs/format.ts';
+import { sizesOfList } from '#domain/draw/draw-clubs.ts';
+import { potsOf } from '#domain/draw/pots.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { groupTitle } from '#words/titles.ts';
@@ -10,16 +12,17 @@ import { potTitle } from './words.ts';
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   /** The club whose ball is on the stage. */
   readonly newest?: number | undefined;
-  /** Its clubs have places then, and pages to lead to. */
+  /** Clubs have places and pages only after the draw. */
   readonly isOver?: boolean;
 }
 
-/** The four pots. A club that was drawn steps back and tells its group. */
+/** A drawn club is dimmed and shows its group. */
 export function Pots({ clubs, steps, newest, isOver = false }: Props) {
+  const sizes = drawnSizes(clubs);
   const groups = new Map(steps.map(({ club, group }) => [club, group]));
   return (
     <div className={styles.drawPots}>
-      {POTS.map((pot) => (
+      {potsOf(sizes).map((pot) => (
         <section key={pot} aria-labelledby={`pot-${pot}`} className={styles.drawPot}>
           <h3 id={`pot-${pot}`}>{potTitle(pot)}</h3>
           <ul>
@@ -34,7 +37,11 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
                 >
                   <Crest name={name} size={28} />
                   <span className={styles.drawName}>
-                    {isOver && group ? <ClubLink club={{ id: drawnClubId(group, pot), name }} /> : name}
+                    {isOver && group ? (
+                      <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }} />
+                    ) : (
+                      name
+                    )}
                   </span>
                   {group && (
                     <abbr title={groupTitle(group)} className={styles.drawLetter}>
@@ -53,7 +60,16 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
   );
 }
 
-/** Of the club that was drawn into a place: it has the place for good, whatever it is called later. */
-export function drawnClubId(group: string, pot: number): number {
-  return placeholderClubs().find((club) => club.group === group && club.slot === pot)?.id ?? 0;
+/** The id of the club that was drawn into a place, which it keeps when it is renamed. */
+export function drawnClubId(sizes: readonly number[], group: string, pot: number): number {
+  const format = { clubs: sizes.reduce((sum, size) => sum + size, 0), groups: sizes.length };
+  return placeholderClubs(format).find((club) => club.group === group && club.slot === pot)?.id ?? 0;
+}
+
+/** The sizes of the groups that a list is drawn into; without a list, those of the season. */
+export function drawnSizes(
+  clubs: DrawReply['clubs'],
+  season: readonly number[] = groupSizes(DEFAULT_FORMAT),
+): readonly number[] {
+  return sizesOfList(clubs) ?? season;
 }

@@ -3,7 +3,7 @@ import { Section } from '#web/ui/section.tsx';
 import styles from './draw.module.css';
 import { DRAW } from './words.ts';
 
-/** What was published before the draw, and why. */
+/** The commitment that was published before the draw, and why. */
 export function Seal({ draw }: { readonly draw: DrawReply }) {
   return (
     <Section id="sealed" title={DRAW.seal.title} lead={DRAW.seal.text}>
@@ -14,7 +14,7 @@ export function Seal({ draw }: { readonly draw: DrawReply }) {
 
 type Sealed = Pick<DrawReply, 'inputHash' | 'commitment' | 'phraseFrom' | 'phrase' | 'secret'>;
 
-/** As far as they are told. */
+/** Only facts that have been revealed so far. */
 export function SealFacts({ draw }: { readonly draw: Sealed }) {
   const facts = [
     [DRAW.seal.inputHash, draw.inputHash],

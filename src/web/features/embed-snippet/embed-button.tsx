@@ -9,8 +9,8 @@ import { EMBED_SNIPPET } from './words.ts';
 
 type DialogProps = ComponentProps<typeof EmbedDialog>;
 
-/** Opens the dialog with the lines to embed. It needs JavaScript. */
-export function EmbedButton({ of }: Pick<DialogProps, 'of'>) {
+/** Needs JavaScript. */
+export default function EmbedButton({ of }: Pick<DialogProps, 'of'>) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () =>

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/matches/stages.ts';
-import { EMBED_PATHS, PICTURE_PATHS } from '#paths.ts';
+import { type Club, groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
+import type { Cups } from '#domain/clubs/format.ts';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
+import { EMBED_PATHS, SHARE_IMAGE_PATHS } from '#paths.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { canonicalOrigin } from '#web/ui/canonical-origin.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { canonicalOrigin } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import { EMBED, embedTitle } from '#words/embed.ts';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
@@ -12,27 +16,38 @@ import styles from './embed-dialog.module.css';
 import { EMBED_SNIPPET } from './words.ts';
 
 interface Props {
-  /** What there is to embed on a page. */
-  readonly of: 'groups' | 'trees' | { readonly id: number; readonly name: string };
+  readonly of: 'groups' | 'brackets' | { readonly id: number; readonly name: string };
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Shows the lines that bring a part of the tournament to somebody's own page. */
+/** Shows the HTML that embeds a part of the tournament in another website. */
 export default function EmbedDialog({ of, open, onClose }: Props) {
+  // The page already polls this query; another observer would poll once more.
+  const season = useQuery({ ...tournamentQuery, enabled: false }).data;
   return (
     <Dialog open={open} onClose={onClose} title={EMBED_SNIPPET.title} closeLabel={EMBED_SNIPPET.close}>
-      {open && <Snippet choices={choicesOf(of)} />}
+      {open && <Snippet choices={choicesOf(of, season)} />}
     </Dialog>
   );
 }
 
-function choicesOf(of: Props['of']): readonly Embeddable[] {
-  if (of === 'groups') return GROUPS_AND_LATEST;
-  return of === 'trees' ? TREES : [embeddableClub(of)];
+interface Season {
+  readonly clubs: readonly Club[];
+  readonly format: { readonly cups: Cups };
 }
 
-/** The first of several is chosen. */
+const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
+
+/** What of a season can be embedded. Until it is loaded, it has the default format. */
+export function choicesOf(
+  of: Props['of'],
+  { clubs, format }: Season = DEFAULT_SEASON,
+): readonly Embeddable[] {
+  if (of === 'groups') return groupsAndLatest(clubs);
+  return of === 'brackets' ? bracketsOf(format).map(embeddableBracket) : [embeddableClub(of)];
+}
+
 function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
   const id = useId();
   const [path, setPath] = useState(choices[0]?.path);
@@ -83,9 +98,9 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
         <a href={chosen.path} target="_blank" rel="noopener" className={shared.accent}>
           {EMBED_SNIPPET.look}
         </a>
-        {chosen.picture && (
-          <a href={chosen.picture} target="_blank" rel="noopener" className={shared.accent}>
-            {EMBED_SNIPPET.picture}
+        {chosen.image && (
+          <a href={chosen.image} target="_blank" rel="noopener" className={shared.accent}>
+            {EMBED_SNIPPET.image}
           </a>
         )}
         <span role="status">{outcome && EMBED_SNIPPET[outcome]}</span>
@@ -94,40 +109,47 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
   );
 }
 
-/** Something to embed. */
 interface Embeddable {
   readonly path: string;
   readonly title: string;
-  /** In pixels, on a phone: a frame does not grow with what is in it. */
+  /** In pixels, on a phone: a frame does not grow with its content. */
   readonly height: number;
-  /** Where the same is a picture; null when there is none. */
-  readonly picture: string | null;
+  /** Where the same is a image; null when there is none. */
+  readonly image: string | null;
 }
 
-export const GROUPS_AND_LATEST: readonly Embeddable[] = [
-  ...GROUPS.map((group) => ({
-    path: EMBED_PATHS.group(group),
-    title: groupTitle(group),
-    height: 320,
-    picture: PICTURE_PATHS.group(group),
-  })),
-  { path: EMBED_PATHS.latest, title: EMBED.latest, height: 480, picture: null },
-];
+/** Of a table without its rows, and of a row. */
+const TABLE_HEIGHT = 160;
+const ROW_HEIGHT = 40;
 
-export const TREES: readonly Embeddable[] = BRACKETS.map((bracket) => ({
-  path: EMBED_PATHS.knockouts(bracket),
-  title: BRACKET_TITLES[bracket],
-  height: 640,
-  picture: PICTURE_PATHS.knockouts(bracket),
-}));
+function groupsAndLatest(clubs: readonly Club[]): Embeddable[] {
+  return [
+    ...groupsOf(clubs).map((group) => ({
+      path: EMBED_PATHS.group(group),
+      title: groupTitle(group),
+      height: TABLE_HEIGHT + ROW_HEIGHT * clubs.filter((club) => club.group === group).length,
+      image: SHARE_IMAGE_PATHS.group(group),
+    })),
+    { path: EMBED_PATHS.latest, title: EMBED.latest, height: 480, image: null },
+  ];
+}
+
+function embeddableBracket(bracket: Bracket): Embeddable {
+  return {
+    path: EMBED_PATHS.knockouts(bracket),
+    title: BRACKET_TITLES[bracket],
+    height: 640,
+    image: SHARE_IMAGE_PATHS.knockouts(bracket),
+  };
+}
 
 export function embeddableClub({ id, name }: { readonly id: number; readonly name: string }): Embeddable {
-  return { path: EMBED_PATHS.club(id), title: name, height: 480, picture: PICTURE_PATHS.club(id) };
+  return { path: EMBED_PATHS.club(id), title: name, height: 480, image: SHARE_IMAGE_PATHS.club(id) };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What somebody copies into their own page, one attribute a line. */
+/** HTML to copy, one attribute per line. */
 export function snippetOf({ path, title, height }: Embeddable, origin: string): string {
   const escaped = embedTitle(title).replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
   return [

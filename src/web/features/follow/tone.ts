@@ -1,24 +1,24 @@
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 
 const ON = 'on';
-const kept = createStoredStore('ces-tone', (text) => text === ON);
+const stored = createStoredStore('ces-tone', (text) => text === ON);
 
-/** Off, unless the visitor has switched it on. */
+/** Off until the visitor switches it on. */
 export function useTone(): boolean {
-  return useStore(kept);
+  return useStore(stored);
 }
 
 let audio: AudioContext | undefined;
 
-/** From a press, which is what a browser asks for before it plays anything. Switched on, it is heard once. */
+/** Called from a click, because browsers require one before they play audio. Plays the tone once when switched on. */
 export function setTone(isOn: boolean): void {
-  kept.write(isOn ? ON : null);
+  stored.write(isOn ? ON : null);
   if (isOn) play();
 }
 
-/** Where the browser does not allow it yet, on a page where nothing was pressed, it stays silent. */
+/** Silent if the browser does not allow audio, for example on a page without a click. */
 export function playTone(): void {
-  if (kept.get() && navigator.userActivation?.hasBeenActive) play();
+  if (stored.get() && navigator.userActivation?.hasBeenActive) play();
 }
 
 function play(): void {

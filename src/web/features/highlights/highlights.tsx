@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Site } from '#site/shipped-site.ts';
+import type { Site } from '#site/default-site.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Pause, Play } from '#web/ui/icons.tsx';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
@@ -10,8 +10,8 @@ import styles from './highlights.module.css';
 const SIZE = { width: 1280, height: 720 };
 
 /**
- * The silent loop. The poster is a picture of its own, below the video, because a video would fetch its poster
- * at once, however far down the page it stands.
+ * The silent loop. The poster is a separate image below the video, because a video would fetch its poster at once,
+ * however far down the page it is.
  */
 export function Highlights({ webm, mp4, poster, description }: NonNullable<Site['highlights']>) {
   const video = useRef<HTMLVideoElement>(null);
@@ -36,7 +36,7 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
   );
 }
 
-/** Less than this in view, and nobody is looking. */
+/** Below this share, the visitor is not watching. */
 const IN_VIEW = 0.35;
 
 interface Playback {
@@ -44,10 +44,10 @@ interface Playback {
   readonly toggle: () => void;
 }
 
-/** Plays a silent video while it is in view; not by itself where less motion or less data is asked for. */
+/** Plays while it is in view; not automatically with reduced motion or data saving. */
 function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
   const [playing, setPlaying] = useState(false);
-  /** What the visitor chose; null leaves it to the browser's preferences. */
+  /** The visitor's choice; null means the browser's preferences. */
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -58,8 +58,8 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
     element.addEventListener('pause', follow);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && (chosen ?? playsByItself())) {
-          // Refused in the power-saving mode of phones: the button is there to ask again.
+        if (entry?.isIntersecting && (chosen ?? shouldAutoplay())) {
+          // Refused in a phone's power-saving mode: the button starts it.
           element.play().catch(follow);
         } else {
           element.pause();
@@ -78,7 +78,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
   return { playing, toggle: () => setChosen(!playing) };
 }
 
-function playsByItself(): boolean {
+function shouldAutoplay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !prefersReducedMotion() && !connection?.saveData;
 }

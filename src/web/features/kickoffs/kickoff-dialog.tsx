@@ -9,22 +9,23 @@ import { serverNow } from '#web/ui/time/server-time.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ANSWERS } from '#words/club-link.ts';
-import { FIXTURES } from '#words/fixtures.ts';
+import { MATCH_TIMES } from '#words/match-states.ts';
+import kickoffControl from './kickoff-control.module.css';
 import styles from './kickoff-dialog.module.css';
 import { KICKOFF_DIALOG, KICKOFFS } from './words.ts';
 
 interface Props {
   readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
-  /** The time that is talked about already. */
-  readonly begin: string | null;
+  /** The time that has been proposed so far. */
+  readonly initial: string | null;
   readonly onClose: () => void;
 }
 
-/** Where a club chooses the time that it proposes. One that will do stands there already. */
-export default function KickoffDialog({ match, begin, onClose }: Props) {
+/** Proposes a kick-off. The field starts with a reasonable suggestion. */
+export default function KickoffDialog({ match, initial, onClose }: Props) {
   const { fixtureId, homeTeam, awayTeam } = match;
   const [field, setField] = useState(() =>
-    fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date(serverNow()))),
+    fieldOf(initial ? new Date(initial) : suggestedKickoff(new Date(serverNow()))),
   );
   const { send, isSending, problem } = useWrite({
     call: (time: string) => clubPost('propose-kickoff', { fixtureId, at: time }),
@@ -40,11 +41,11 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={KICKOFF_DIALOG.title} closeLabel={KICKOFF_DIALOG.close}>
-      <form noValidate onSubmit={onSubmit} className="kickoff-form">
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
         <p className={shared.muted}>
-          <bdi>{homeTeam}</bdi> {FIXTURES.versus} <bdi>{awayTeam}</bdi>
+          <bdi>{homeTeam}</bdi> {MATCH_TIMES.versus} <bdi>{awayTeam}</bdi>
         </p>
-        <div className={styles.stack}>
+        <div className={styles.field}>
           <label htmlFor={id}>{KICKOFF_DIALOG.label}</label>
           <input
             id={id}
@@ -62,7 +63,7 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
         </div>
         <p className={shared.note}>{KICKOFF_DIALOG.hint}</p>
         <FormError problem={problem} isAnnounced />
-        <div className="kickoff-answers">
+        <div className={kickoffControl.answers}>
           <Button variant="secondary" onClick={onClose}>
             {KICKOFF_DIALOG.cancel}
           </Button>
@@ -77,7 +78,7 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
 
 const EVENING_HOUR = 21;
 
-/** This evening at nine, or the next full half hour once that is over, by the clock of the visitor. */
+/** Tonight at nine, or the next half hour after that, in local time. */
 export function suggestedKickoff(now: Date): Date {
   const evening = new Date(now);
   evening.setHours(EVENING_HOUR, 0, 0, 0);
@@ -94,7 +95,7 @@ export function fieldOf(date: Date): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The moment that a field names, by the offset of its own day; null while it is empty. */
+/** Uses the UTC offset of the chosen day; null while the field is empty. */
 export function momentOf(field: string): string | null {
   const time = new Date(field).getTime();
   return Number.isNaN(time) ? null : new Date(time).toISOString();

@@ -3,16 +3,19 @@ import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Round } from '#domain/matches/stages.ts';
+import type { NamedClub } from '#paths.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/links.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
-import { feederOf, playsIn, tieId } from './tree-ties.ts';
-import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from './words.ts';
+import { feederOf, NAMED_MAX, type Possible, playsIn, type Seat, tieId } from './bracket-ties.ts';
+import styles from './tie-card.module.css';
+import { DECIDED_BY_TEXTS, KNOCKOUTS, numberedTitle, oneOf, SHORT_TEXTS, winnerOf } from './words.ts';
 
-/** Which club's way is shown, and how another one is chosen. */
+/** Which club's road is highlighted, and how to choose another. */
 export interface Choice {
-  readonly lit: number | null;
+  readonly highlighted: number | null;
   readonly pinned: number | null;
   readonly choose: (clubId: number) => void;
   readonly preview: (clubId: number | null) => void;
@@ -20,69 +23,97 @@ export interface Choice {
 
 interface Props {
   readonly round: Round;
+  /** The first one of the bracket. */
+  readonly isFirstRound: boolean;
   /** Its number in the round, from 1. */
   readonly number: number;
+  /** In the right half of a poster. */
+  readonly isRight: boolean;
   readonly tie: KnockoutTie;
-  /** Its newest result, when it has one. */
+  readonly possible: Possible | undefined;
   readonly result: MatchResult | null;
-  /** How its result is submitted; null where it cannot be. */
+  /** The control to submit a result; null if there is none. */
   readonly control: ReactNode;
-  /** When it is played, and what its clubs can say about that. */
+  /** The agreed kick-off. */
   readonly kickoff: ReactNode;
+  /** By club id, while the bracket is provisional. */
+  readonly seats: ReadonlyMap<number, Seat> | undefined;
   /** Null where no club can be chosen. */
   readonly choice: Choice | null;
 }
 
 /**
- * One tie of a tree: two clubs or the places they will take, the score, and a word on how it was decided. A tree has 31,
- * and most changes of the page are none of theirs.
+ * Two rows and nothing else, so that the line to the next tie leaves between the clubs. Memoised: a bracket has 31 ties,
+ * and most changes of the page concern none of them.
  */
-export const TieCard = memo(function TieCard({
-  round,
-  number,
-  tie,
-  result,
-  control,
-  kickoff,
-  choice,
-}: Props) {
+export const TieCard = memo(function TieCard(props: Props) {
+  const { round, isFirstRound, number, isRight, tie, possible, result, control, kickoff, seats, choice } =
+    props;
   const isDecided = tie.decidedBy !== null;
   const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
   const score = isDecided ? tie : pending;
-  const lit = choice?.lit ?? null;
-  const isLit = lit !== null && playsIn(tie, lit);
-  const goesOn = isLit && tie.winner === lit;
+  const highlighted = choice?.highlighted ?? null;
+  const isHighlighted = highlighted !== null && playsIn(tie, highlighted);
+  const advances = isHighlighted && tie.winner === highlighted;
   const className = [
-    'tie',
-    isDecided && 'decided',
-    pending && 'unconfirmed',
-    isLit && 'lit',
-    goesOn && 'goes-on',
+    styles.tie,
+    pending && styles.unconfirmed,
+    isHighlighted && styles.highlighted,
+    advances && styles.advances,
   ];
   const side = (name: 'home' | 'away') => ({
+    isFinal: round === 'final',
     entrant: tie[name],
-    feeder: feederOf(round, number, name),
+    feeder: isFirstRound ? null : feederOf(round, number, name),
+    possible: possible?.[name] ?? [],
+    seat: seats?.get(tie[name]?.clubId ?? 0),
     goals: score?.[`${name}Score`] ?? null,
     penalties: score?.[`${name}Penalties`] ?? null,
     isOut: isDecided && tie.winner !== null && tie[name]?.clubId !== tie.winner,
     isWinner: tie.winner !== null && tie[name]?.clubId === tie.winner,
     choice,
   });
+  const isNumbered =
+    round === 'sf' ||
+    (round !== 'final' && possible && possible.home.length + possible.away.length > NAMED_MAX);
+  // A bye in the first round is no walkover: a group has no club for that place.
+  const state = isFirstRound && hasBye(tie) ? null : stateOf(tie, result, pending !== null);
   return (
-    <li id={tieId(tie.fixtureId)} tabIndex={-1} className={className.filter(Boolean).join(' ')}>
-      <div className="tie-box">
+    <li
+      id={tieId(tie.fixtureId)}
+      tabIndex={-1}
+      data-half={isRight ? 'right' : undefined}
+      className={className.filter(Boolean).join(' ')}
+    >
+      <div className={styles.box}>
+        {(isNumbered || kickoff) && (
+          <p className={styles.caption}>
+            {isNumbered && numberedTitle(round, number)} {kickoff}
+          </p>
+        )}
         <Side {...side('home')} />
         <Side {...side('away')} />
-        <MatchLink fixtureId={tie.fixtureId} className="tie-match" label={matchLabel(tie)} />
-        {control && <div className="tie-control">{control}</div>}
-        <Foot tie={tie} result={result} isPending={pending !== null} />
-        {kickoff}
+        <MatchLink
+          fixtureId={tie.fixtureId}
+          className={choice ? styles.match : `${styles.match} ${styles.whole}`}
+          label={matchLabel(tie)}
+        />
+        {(state || control) && (
+          <div className={styles.aside}>
+            {state && <State {...state} />}
+            {control}
+          </div>
+        )}
       </div>
     </li>
   );
 });
 
-/** What a screen reader hears of the way to the match. */
+function hasBye({ home, away }: KnockoutTie): boolean {
+  return [home, away].some((side) => side?.clubId === null);
+}
+
+/** The link's text for screen readers. */
 function matchLabel({ fixtureId, home, away }: KnockoutTie): string {
   return home?.name && away?.name
     ? `${home.name} ${KNOCKOUTS.versus} ${away.name}`
@@ -90,8 +121,11 @@ function matchLabel({ fixtureId, home, away }: KnockoutTie): string {
 }
 
 interface SideProps {
+  readonly isFinal: boolean;
   readonly entrant: FixtureSide;
   readonly feeder: { readonly round: Round; readonly tie: number } | null;
+  readonly possible: readonly NamedClub[];
+  readonly seat: Seat | undefined;
   readonly goals: number | null;
   readonly penalties: number | null;
   readonly isOut: boolean;
@@ -99,20 +133,33 @@ interface SideProps {
   readonly choice: Choice | null;
 }
 
-function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: SideProps) {
-  if (!entrant) return <p className="tie-side unknown">{feeder && winnerOf(feeder.round, feeder.tie)}</p>;
-  if (entrant.clubId === null) return <p className="tie-side nobody">{KNOCKOUTS.bye}</p>;
+/** Three fifths of the crest of a club that is in the tie. */
+const POSSIBLE_CREST = 12;
+const [CREST, FINAL_CREST] = [20, 72];
+
+function Side({ entrant, feeder, possible, choice, ...club }: SideProps) {
+  if (!entrant) return <ToBeConfirmed {...{ feeder, possible }} />;
+  if (entrant.clubId === null) return <p className={`${styles.side} ${styles.bye}`}>{KNOCKOUTS.bye}</p>;
+  const { isFinal, seat, goals, penalties, isOut, isWinner } = club;
   const { clubId, name } = entrant;
-  const isChosen = choice?.lit === clubId;
-  const className = `tie-side${isOut ? ' out' : ''}${isWinner ? ' through' : ''}${isChosen ? ' chosen' : ''}`;
+  const isChosen = choice?.highlighted === clubId;
+  const className = [
+    styles.side,
+    isOut && styles.eliminated,
+    isWinner && styles.through,
+    isChosen && styles.chosen,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const content = (
     <>
-      <Crest name={name} />
-      <span className="tie-club" dir="auto" title={name}>
-        {name}
+      {seat && <span className={styles.seat}>{seat.place}</span>}
+      <Crest name={name} size={isFinal ? FINAL_CREST : CREST} />
+      <span className={styles.club} title={isFinal ? name : undefined}>
+        <ClubName name={name} isStage={isFinal} />
       </span>
       {goals !== null && (
-        <span className="tie-score">
+        <span className={styles.score}>
           <b>{goals}</b>
           {penalties !== null && (
             <small>
@@ -123,6 +170,7 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
         </span>
       )}
       {isWinner && <span className={shared.hidden}>{KNOCKOUTS.winner}</span>}
+      {seat?.reason && <span className={styles.reason}>{seat.reason}</span>}
     </>
   );
   if (!choice) return <p className={className}>{content}</p>;
@@ -133,6 +181,25 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
   );
 }
 
+/** The clubs that can come, or the tie that decides it. Nothing in the first round: the groups decide. */
+function ToBeConfirmed({ feeder, possible }: Pick<SideProps, 'feeder' | 'possible'>) {
+  const named = possible.length <= NAMED_MAX ? possible : [];
+  const text =
+    named.length > 0 ? oneOf(named.map(({ name }) => name)) : feeder && winnerOf(feeder.round, feeder.tie);
+  return (
+    <p className={`${styles.side} ${styles.toBeConfirmed}`} title={text ?? undefined}>
+      {named.length > 0 && (
+        <span className={styles.possible}>
+          {named.map(({ id, name }) => (
+            <Crest key={id} name={name} size={POSSIBLE_CREST} />
+          ))}
+        </span>
+      )}
+      <span className={styles.club}>{text}</span>
+    </p>
+  );
+}
+
 interface ChoiceButtonProps {
   readonly clubId: number;
   readonly className: string | undefined;
@@ -140,7 +207,7 @@ interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button before it can be used, too: another element in its place would have the browser lay out both trees anew. */
+/** A button even before hydration: replacing the element would lay out both brackets again. */
 function ChoiceButton({ clubId, className, choice, children }: ChoiceButtonProps) {
   const { choose, preview, pinned } = choice;
   return (
@@ -161,43 +228,56 @@ function ChoiceButton({ clubId, className, choice, children }: ChoiceButtonProps
   );
 }
 
-interface FootProps {
-  readonly tie: KnockoutTie;
-  readonly result: MatchResult | null;
-  readonly isPending: boolean;
+interface TieState {
+  /** A few letters behind the score. */
+  readonly words: readonly string[];
+  /** For screen readers, and as a tooltip. */
+  readonly text: string;
+  readonly tone: string | undefined;
 }
 
-/** What the score does not say. */
-function Foot({ tie, result, isPending }: FootProps) {
-  const decided = tie.decidedBy && DECIDED_WORDS[tie.decidedBy];
-  const isNobody = tie.decidedBy !== null && tie.winner === null;
-  const words = [
-    decided && (isNobody ? `${decided}, ${KNOCKOUTS.nobodyGoesOn}` : decided),
-    isPending && KNOCKOUTS.submitted,
-    result?.late && (isPending || decided !== null || tie.decidedBy === 'score') && KNOCKOUTS.late,
-  ].filter(Boolean);
-  const note = noteOf(tie, result);
-  if (words.length === 0 && !note) return null;
+function State({ words, text, tone }: TieState) {
   return (
-    <p className={`tie-foot${isPending ? ' waiting' : ''}`}>
-      {words.join(' · ')}
-      {note && (
-        <span className="tie-note" dir="auto" title={note}>
-          {words.length > 0 ? ': ' : ''}
-          {note}
+    <small className={tone} title={text}>
+      {words.map((word) => (
+        <span key={word} aria-hidden="true">
+          {word}
         </span>
-      )}
-    </p>
+      ))}
+      <span className={shared.hidden}>{text}</span>
+    </small>
   );
 }
 
-/** Why a tie was awarded, or why its newest result was refused: both are public. */
-function noteOf(tie: KnockoutTie, result: MatchResult | null): string | null {
-  if (tie.decidedBy === 'award') return result?.adminNotes ?? null;
-  if (tie.decidedBy === null && result?.submissionStatus === 'rejected') {
-    const note = result.adminNotes ?? '';
-    // The note that stands where the administrator wrote none begins with the same word.
-    return note.startsWith(KNOCKOUTS.rejected) ? note : `${KNOCKOUTS.rejected}. ${note}`.trim();
-  }
-  return null;
+/** How the tie was decided, or where its result stands. */
+function stateOf(tie: KnockoutTie, result: MatchResult | null, isPending: boolean): TieState | null {
+  const { decidedBy, winner } = tie;
+  const decided = decidedBy && DECIDED_BY_TEXTS[decidedBy];
+  const isLate = result?.late && (isPending || decidedBy !== null);
+  const isRejected = decidedBy === null && result?.submissionStatus === 'rejected';
+  const words = [
+    decidedBy && SHORT_TEXTS[decidedBy],
+    isPending && KNOCKOUTS.submittedShort,
+    isRejected && KNOCKOUTS.rejected,
+    isLate && KNOCKOUTS.late,
+  ].filter((word) => typeof word === 'string');
+  if (words.length === 0) return null;
+  const text = [
+    decided && (winner === null ? `${decided}, ${KNOCKOUTS.noneAdvances}` : decided),
+    isPending && KNOCKOUTS.submitted,
+    isRejected && rejectedText(result.adminNotes ?? ''),
+    isLate && KNOCKOUTS.late,
+  ].filter(Boolean);
+  // Why a tie was awarded is public.
+  const note = decidedBy === 'award' && result?.adminNotes ? `: ${result.adminNotes}` : '';
+  return {
+    words,
+    text: text.join(' · ') + note,
+    tone: isPending ? styles.waiting : isRejected ? styles.rejected : undefined,
+  };
+}
+
+/** The reason is public. The default note begins with the same word. */
+function rejectedText(note: string): string {
+  return note.startsWith(KNOCKOUTS.rejected) ? note : `${KNOCKOUTS.rejected}. ${note}`.trim();
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Round } from '#domain/matches/stages.ts';
 
-/** Below this the rounds are seen one at a time, as in tree-on-phone.css. */
-const ONE_AT_A_TIME = '(width < 40rem)';
+/** Below this width, rounds are shown one at a time; must match bracket-view.module.css. */
+const ONE_AT_A_TIME = '(width < 75rem)';
 
-/** Which round is in view where they are swiped one at a time, and how another one is shown. */
-export function useRoundInView(scroller: RefObject<HTMLElement | null>, first: Round) {
+/** The visible round where rounds are swiped one at a time, and a function to show another. */
+export function useRoundInView(scroller: RefObject<HTMLElement | null>, first: Round, isShown: boolean) {
   const [current, setCurrent] = useState<Round>(first);
 
-  // Once: whoever is reading is not moved when the next round begins.
+  // Only when it is shown: a visitor who is reading is not moved when the next round begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useEffect(() => {
-    if (scroller.current) return followRounds(scroller.current, first, setCurrent);
-  }, [scroller]);
+    if (scroller.current && isShown) return followRounds(scroller.current, current, setCurrent);
+  }, [scroller, isShown]);
 
   const show = (round: Round) => {
     if (scroller.current) scrollToRound(scroller.current, round, 'auto');
@@ -21,9 +21,9 @@ export function useRoundInView(scroller: RefObject<HTMLElement | null>, first: R
 }
 
 /**
- * Where rounds are swiped one at a time, tells which one is in view, and makes the list as high as that one: the first is
- * sixteen ties high, and a final would stand above a long void. It begins with the round that is played now. Returns how
- * to stop.
+ * Reports the visible round where rounds are swiped one at a time, starting with the current one. It also makes the
+ * list as high as that round: the first one has sixteen ties, which would leave a long gap below a final. Returns a
+ * cleanup function.
  */
 function followRounds(list: HTMLElement, first: Round, onRound: (round: Round) => void): () => void {
   const media = matchMedia(ONE_AT_A_TIME);
@@ -55,14 +55,14 @@ function roundsIn(list: HTMLElement): HTMLElement[] {
   return [...list.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** The one nearest to the left edge. */
+/** The round nearest to the left edge. */
 function roundAt(list: HTMLElement): HTMLElement | undefined {
   const rounds = roundsIn(list);
   const width = rounds[0]?.offsetWidth ?? 0;
   return width > 0 ? rounds[Math.round(list.scrollLeft / width)] : undefined;
 }
 
-/** What stood in the middle of the screen, as a part of the list, stays there: a pair gives way to its next tie. */
+/** Keeps the middle of the screen at the same share of the list, so that a pair is replaced by the tie it leads to. */
 function resize(list: HTMLElement, height: number): void {
   const { top, height: before } = list.getBoundingClientRect();
   if (Math.abs(before - height) < 1) return;

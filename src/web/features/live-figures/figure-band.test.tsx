@@ -31,14 +31,14 @@ function render(known?: StatsReply): string {
   return html.replaceAll(/ class="[^"]*"/g, '');
 }
 
-test('live figures stand beside the claims', () => {
+test('live figures are shown beside the claims', () => {
   const html = render(stats);
   expect(html).toContain('<dt>Members</dt><dd>7k+</dd>');
   expect(html).toContain('<dt>Matches Played</dt><dd>37</dd>');
   expect(html).toContain('<dt>Goals Scored</dt><dd>1,180</dd>');
 });
 
-test('the claims stand alone until the figures are known', () => {
+test('only the claims are shown until the figures are loaded', () => {
   const html = render();
   expect(html).toContain('<dt>Members</dt><dd>7k+</dd>');
   expect(html).not.toContain('Matches Played');

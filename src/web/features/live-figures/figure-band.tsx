@@ -5,7 +5,7 @@ import shared from '#web/ui/shared.module.css';
 import { type Figure, LIVE_FIGURES } from '#words/figures.ts';
 import styles from './figure-band.module.css';
 
-/** What the series claims of itself and, as soon as it is known, what the tournament counts. */
+/** The series' own claims and, once they are loaded, live counts. */
 export function FigureBand({ claims }: { readonly claims: readonly Figure[] }) {
   const { data } = useQuery(statsQuery);
   return (
@@ -31,19 +31,19 @@ function liveFigures({ completed, goals }: StatsReply): readonly Figure[] {
   ];
 }
 
-/** '1,180'. By hand: a browser takes 20 ms to get its own number formats ready. */
+/** '1,180'. By hand, because initialising number formats takes a browser 20 ms. */
 function inThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** Half of a phone has room for eight large letters in a row. */
+/** Half a phone fits eight large letters. */
 function isLong(value: string): boolean {
   return value.length > 12 || /\S{9}/.test(value);
 }
 
 interface ListProps {
   readonly figures: readonly Figure[];
-  /** Colour of the line above each figure. */
+  /** The class of the line above each figure. */
   readonly rule: string | undefined;
   readonly className?: string | undefined;
 }

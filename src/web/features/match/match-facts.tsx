@@ -1,87 +1,67 @@
-import type { ReactNode } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Stage } from '#domain/matches/stages.ts';
-import { scoreText } from '#domain/results/score-text.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
-import { scheduleKeyOf } from '#domain/schedule/schedule.ts';
+import { shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH } from '#words/match-page.ts';
-import { STATE_WORDS } from '#words/match-states.ts';
+import { stageTitles } from '#words/titles.ts';
+import styles from './match-hero.module.css';
 
-interface Props {
+export interface MatchFactsProps {
   readonly fixture: FixtureRow;
   readonly stage: Stage;
-  readonly facts: Pick<TournamentReply, 'schedule' | 'postponements' | 'lapsedKickoffs'>;
+  readonly facts: Pick<TournamentReply, 'postponements' | 'lapsedKickoffs'>;
 }
 
-/** When a match is played and until when it can be reported, and what else is known of it. */
-export function MatchFacts({ fixture, stage, facts }: Props) {
-  const { kickoff, closesAt } = fixture;
-  const key = scheduleKeyOf(stage);
-  const opensAt = facts.schedule.find((entry) => entry.key === key)?.opensAt;
-  const postponed = facts.postponements.find(({ fixtureId }) => fixtureId === fixture.id);
-  const lapsed = facts.lapsedKickoffs.find(({ fixtureId }) => fixtureId === fixture.id);
-  const isDecided = fixture.status === 'COMPLETED';
-  return (
-    <dl className="match-facts">
-      {(kickoff || !isDecided) && (
-        <Fact term={MATCH.kickoff}>
-          {kickoff ? (
-            <LocalTime iso={kickoff} />
-          ) : lapsed ? (
-            <LapsedKickoff at={lapsed.at} />
-          ) : (
-            MATCH.noKickoff
-          )}
-        </Fact>
-      )}
-      {opensAt && !isDecided && (
-        <Fact term={MATCH.opens}>
-          <LocalTime iso={opensAt} />
-        </Fact>
-      )}
-      {closesAt && !isDecided && (
-        <Fact term={MATCH.closes}>
-          <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
-        </Fact>
-      )}
-      {postponed && <Fact term={MATCH.postponed}>{postponed.reason}</Fact>}
-      <ResultFacts fixture={fixture} />
-    </dl>
-  );
-}
-
-/** What the clubs and the administrator say about its result. */
-function ResultFacts({ fixture: { result, home, away } }: Pick<Props, 'fixture'>) {
-  if (!result) return null;
-  const { dispute, agreement, origin, submissionStatus, adminNotes, late } = result;
-  const isPending = submissionStatus === 'pending';
+/** Place and time of a match in one line, and what was ruled or said about it. */
+export function MatchFacts({ fixture, stage, facts }: MatchFactsProps) {
+  const { id, kickoff, closesAt, status, result } = fixture;
+  const isDecided = status === 'COMPLETED';
+  const playedAt = kickoff ?? (result?.origin === 'award' ? null : result?.submittedAt);
+  const lapsed = facts.lapsedKickoffs.find(({ fixtureId }) => fixtureId === id);
   return (
     <>
-      {isPending && dispute && (
-        <Fact term={STATE_WORDS.disputed}>
-          <bdi>{(dispute.by === home?.clubId ? home : away)?.name}</bdi> {MATCH.says} {scoreText(dispute)}
-        </Fact>
+      <p className={styles.meta}>
+        <span>{stageTitles(stage).join(' · ')}</span>
+        {isDecided && playedAt && (
+          <span>
+            <LocalTime iso={playedAt} />
+          </span>
+        )}
+        {!isDecided && kickoff && (
+          <span>
+            {MATCH.kickoff} <LocalTime iso={kickoff} />
+          </span>
+        )}
+        {!isDecided && closesAt && (
+          <span>
+            {MATCH.deadline} <LocalTime iso={closesAt} shown={shownDeadline(closesAt)} />
+          </span>
+        )}
+      </p>
+      {!isDecided && !kickoff && lapsed && (
+        <p className={styles.note}>
+          <LapsedKickoff at={lapsed.at} />
+        </p>
       )}
-      {isPending && agreement === 'agreed' && <Fact term={STATE_WORDS.waiting}>{MATCH.agreed}</Fact>}
-      {origin === 'award' && <Fact term={MATCH.ruling}>{adminNotes}</Fact>}
-      {submissionStatus === 'rejected' && <Fact term={MATCH.rejected}>{adminNotes}</Fact>}
-      {late && submissionStatus !== 'rejected' && (
-        <Fact term={MATCH.late}>
-          <LocalTime iso={result.submittedAt} />
-        </Fact>
-      )}
+      {notesOf(fixture, facts).map((note) => (
+        <p key={note} className={styles.note} dir="auto">
+          {note}
+        </p>
+      ))}
     </>
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
-  );
+/** What the administrator and the clubs have said about the match. */
+function notesOf({ id, result }: FixtureRow, { postponements }: MatchFactsProps['facts']): string[] {
+  const postponed = postponements.find(({ fixtureId }) => fixtureId === id);
+  const isPending = result?.submissionStatus === 'pending';
+  return [
+    postponed && `${MATCH.postponed}: ${postponed.reason}`,
+    isPending && result.agreement === 'agreed' && MATCH.agreed,
+    result?.origin === 'award' && `${MATCH.ruling}: ${result.adminNotes}`,
+    result?.late && MATCH.late,
+  ].filter((note) => typeof note === 'string');
 }

@@ -1,70 +1,105 @@
-import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
+import type { ReactNode } from 'react';
+import type { FixtureSide } from '#contract/fixtures-view.ts';
+import { isBye } from '#domain/matches/fixture-row.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
-import type { Stage } from '#domain/matches/stages.ts';
+import type { Round } from '#domain/matches/stages.ts';
 import { penaltiesText } from '#domain/results/score-text.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { Score } from '#web/clubs/score.tsx';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Stage as NightStage } from '#web/clubs/stage.tsx';
+import type { BackLinkProps } from '#web/ui/back-link.tsx';
+import { Check, CircleAlert, Clock } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
+import { Claims } from './claims.tsx';
+import { MatchFacts, type MatchFactsProps } from './match-facts.tsx';
 import styles from './match-hero.module.css';
 
-const TONES: Record<MatchState, BadgeTone> = {
-  unknown: 'neutral',
-  open: 'accent',
-  waiting: 'neutral',
-  disputed: 'red',
-  decided: 'green',
-  awarded: 'green',
-  walkover: 'green',
+/** Each with a sign, since colour alone is not enough. */
+const SIGNS: Record<MatchState, readonly [tone: string | undefined, Sign: typeof Check | null]> = {
+  unknown: [shared.muted, null],
+  open: [shared.accent, null],
+  waiting: [shared.orange, Clock],
+  disputed: [shared.red, CircleAlert],
+  decided: [shared.green, Check],
+  awarded: [shared.green, Check],
+  walkover: [shared.green, Check],
 };
 
-interface Props {
-  readonly fixture: FixtureRow;
-  readonly stage: Stage;
+interface Props extends MatchFactsProps {
+  /** The first round of its bracket; undefined for a group match. */
+  readonly firstRound: Round | undefined;
+  readonly back: BackLinkProps;
+  /** Icon buttons. */
+  readonly share: ReactNode;
+  /** Below everything else. */
+  readonly children?: ReactNode;
 }
 
-/** The score between the two clubs, or between the places that they will take, and a word for its state. */
-export function MatchHero({ fixture, stage }: Props) {
+/** The top of a match page, in the current season or in the archive: the score between the clubs or their placeholders. */
+export function MatchHero({ fixture, stage, firstRound, facts, back, share, children }: Props) {
+  const { home, away } = fixture;
+  const coming = (side: 0 | 1) => stage.kind === 'knockout' && comingText(stage, side, firstRound);
   const state = matchState(fixture);
-  const scored = fixture.status === 'PENDING' || state === 'walkover' ? null : fixture.result;
-  const isConfirmed = fixture.status === 'COMPLETED';
+  // In a dispute, neither score comes before the other.
+  const isScored = fixture.status !== 'PENDING' && state !== 'walkover' && state !== 'disputed';
+  const score = isScored ? fixture.result : null;
+  const lead = fixture.winner === null ? 0 : fixture.winner === home?.clubId ? 1 : -1;
+  const [tone, Sign] = SIGNS[state];
   return (
-    <>
-      <h1 tabIndex={-1} className={`match-hero ${styles.title}`}>
-        <Side entrant={fixture.home} coming={stage.kind === 'knockout' && comingText(stage, 0)} />
-        {scored ? (
-          <Score score={scored} className={isConfirmed ? 'match-score' : 'match-score unconfirmed'} />
+    <NightStage clubs={[home?.name, away?.name].flatMap((name) => name ?? [])} back={back} actions={share}>
+      <h1 tabIndex={-1} className={styles.hero}>
+        <Side entrant={home} placeholder={coming(0)} isOut={lead < 0} />
+        {score ? (
+          <Score score={score} className={scoreClass(score, state)} lead={lead} />
         ) : (
-          <span className="match-score unplayed">{MATCH.versus}</span>
+          <span className={`${styles.score} ${styles.unplayed}`}>{MATCH.versus}</span>
         )}
-        <Side entrant={fixture.away} coming={stage.kind === 'knockout' && comingText(stage, 1)} />
+        <Side entrant={away} placeholder={coming(1)} isOut={lead > 0} />
       </h1>
-      <p className="match-state">
-        <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
-        {scored && scored.homePenalties !== null && <span>{penaltiesText(scored)}</span>}
-        {scored?.afterExtraTime && <span>{MATCH.afterExtraTime}</span>}
-      </p>
-    </>
+      <div className={styles.below}>
+        {score && score.homePenalties !== null && <p className={styles.penalties}>{penaltiesText(score)}</p>}
+        <p className={`${styles.state} ${tone}`}>
+          {Sign && <Sign />}
+          {isBye(fixture, firstRound) ? MATCH.bye : STATE_WORDS[state]}
+          {score?.afterExtraTime && <span className={shared.muted}>{MATCH.afterExtraTime}</span>}
+        </p>
+        {state === 'disputed' && <Claims fixture={fixture} />}
+        <MatchFacts fixture={fixture} stage={stage} facts={facts} />
+        {children}
+      </div>
+    </NightStage>
   );
+}
+
+function scoreClass({ homeScore, awayScore }: { homeScore: number; awayScore: number }, state: MatchState) {
+  const isWide = homeScore > 9 && awayScore > 9;
+  return [styles.score, isWide && styles.wide, state === 'waiting' && styles.unconfirmed]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface SideProps {
   readonly entrant: FixtureSide;
-  /** In place of a club that is not known yet. */
-  readonly coming: string | false;
+  /** Text for a club that is to be confirmed. */
+  readonly placeholder: string | false;
+  readonly isOut: boolean;
 }
 
-function Side({ entrant, coming }: SideProps) {
+function Side({ entrant, placeholder, isOut }: SideProps) {
   if (entrant?.clubId == null)
-    return <span className="match-side nobody">{entrant ? MATCH.bye : coming}</span>;
+    return <span className={`${styles.side} ${styles.bye}`}>{entrant ? MATCH.bye : placeholder}</span>;
   const { clubId: id, name } = entrant;
   return (
-    <ClubLink club={{ id, name }} className={`match-side ${shared.quietLink}`}>
-      <Crest name={name} size={96} className="match-crest" />
-      <span dir="auto">{name}</span>
+    <ClubLink
+      club={{ id, name }}
+      className={`${styles.side} ${shared.quietLink} ${isOut ? shared.muted : ''}`}
+    >
+      <Crest name={name} size={128} />
+      <ClubName name={name} isStage />
     </ClubLink>
   );
 }

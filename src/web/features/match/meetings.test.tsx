@@ -12,7 +12,7 @@ const group = row(6500, side(1, LONG), side(2));
 const final = row(9031, side(2), side(1, LONG));
 const rows = [group, row(6501, side(1), side(3)), row(9030, null, null), final];
 
-test('two clubs may meet again, at whichever side', () => {
+test('two clubs may meet again, at either side', () => {
   expect(otherMeetings(rows, final)).toEqual([group]);
   expect(otherMeetings(rows, group)).toEqual([final]);
   const html = renderToStaticMarkup(<Meetings meetings={[group]} />);
@@ -20,6 +20,6 @@ test('two clubs may meet again, at whichever side', () => {
   expect(html).toContain(`Group A, Matchday 1</small><span><bdi>${LONG}</bdi>`);
 });
 
-test('whoever is not known yet has met nobody', () => {
+test('a club to be confirmed has no other meetings', () => {
   expect(otherMeetings(rows, row(9029, null, null))).toEqual([]);
 });

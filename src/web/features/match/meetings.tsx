@@ -1,5 +1,5 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { stageOf } from '#domain/matches/match-plan.ts';
+import { stageOfRow } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { MatchLink } from '#web/clubs/links.tsx';
 import { Score } from '#web/clubs/score.tsx';
@@ -7,8 +7,9 @@ import shared from '#web/ui/shared.module.css';
 import { MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
+import styles from './match-hero.module.css';
 
-/** The matches in which the same two clubs meet, but for this one. */
+/** All other matches between the same two clubs. */
 export function otherMeetings(fixtures: readonly FixtureRow[], { id, home, away }: FixtureRow): FixtureRow[] {
   const clubs = [home?.clubId, away?.clubId];
   return fixtures.filter(
@@ -18,17 +19,15 @@ export function otherMeetings(fixtures: readonly FixtureRow[], { id, home, away 
   );
 }
 
-/** The other matches between two clubs, each a link to its page. */
 export function Meetings({ meetings }: { readonly meetings: readonly FixtureRow[] }) {
   return (
-    <ul className="meetings">
+    <ul className={styles.meetings}>
       {meetings.map((fixture) => {
-        const stage = stageOf(fixture.id);
         const isScored = fixture.status !== 'PENDING' && fixture.result;
         return (
           <li key={fixture.id}>
             <MatchLink fixtureId={fixture.id} className={shared.quietLink}>
-              <small>{stage && stageTitles(stage).join(', ')}</small>
+              <small>{stageTitles(stageOfRow(fixture)).join(', ')}</small>
               <span>
                 <bdi>{fixture.home?.name}</bdi>{' '}
                 {isScored ? <Score score={isScored} /> : <b>{MATCH.versus}</b>}{' '}

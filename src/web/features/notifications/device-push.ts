@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/push.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
-import { followedClubs, followedIds, watchFollowedClubs } from '#web/api/followed-clubs.ts';
+import { followedClubs, followedIn, watchFollowedClubs } from '#web/api/followed-clubs.ts';
 import { getJson, postJson } from '#web/api/http.ts';
 import { createStoredStore } from '#web/ui/store.ts';
 
-/** What the server was told last, as text; null while this device is not notified. */
-export const notified = createStoredStore('ces-notified', (text) => text);
+/** The running season and its clubs. */
+export type SeasonClubs = Pick<TournamentReply, 'season' | 'clubs'>;
+
+/** The state that was last sent to the server; null while notifications are off. */
+export const sentState = createStoredStore('ces-notified', (text) => text);
 
 export class NotAllowedError extends Error {
   override readonly name = 'NotAllowedError';
@@ -22,64 +26,65 @@ export function canBeNotified(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** From a press, which is what a browser asks for before it asks the visitor. */
-export async function startNotifications(season: number, publicKey: string): Promise<void> {
+/** Called from a click, because browsers require one before they ask for permission. */
+export async function startNotifications(facts: SeasonClubs, publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError();
   const manager = await pushManager();
-  // One of another server, or of a database that was put back, would not be told.
+  // A subscription from another server, or from before a restore, would not be notified.
   await (await manager?.getSubscription())?.unsubscribe();
   await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  await tellClubs(season);
+  await sendSubscription(facts);
 }
 
-/** Tells the server which clubs are followed now. A device whose browser has ended its subscription is notified no more. */
-async function tellClubs(season: number): Promise<void> {
-  const [clubs, text] = [clubsIn(season), textOf(season)];
+/** Sends the followed clubs to the server. If the browser has ended the subscription, notifications are off. */
+async function sendSubscription(facts: SeasonClubs): Promise<void> {
+  const [clubs, text] = [clubsIn(facts), stateOf(facts)];
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) {
-    notified.write(null);
+    sentState.write(null);
     throw new Error('There is no subscription');
   }
   const { endpoint, keys } = subscription.toJSON() as Pick<SubscribeBody, 'endpoint' | 'keys'>;
-  const body: SubscribeBody = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, clubs: [...clubs] };
+  const body: SubscribeBody = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, clubs };
   await postJson('/api/ucl/push/subscribe', body, { headers: clubKeyHeaders() });
-  notified.write(text);
+  sentState.write(text);
 }
 
-let keptSeason: number | undefined;
+let watched: SeasonClubs | undefined;
 
 /**
- * From now on tells the server of a club more or less at once; without a network, with the next page. It outlives the
- * button, which goes with the last club: who follows none is not notified.
+ * From now on, sends changes of the followed clubs at once or, offline, with the next page. It outlives the button,
+ * which disappears with the last club: without followed clubs, notifications stop.
  */
-export function keepTold(season: number): void {
-  if (keptSeason === undefined) watchFollowedClubs(tellChange);
-  keptSeason = season;
-  tellChange();
+export function keepServerUpdated(facts: SeasonClubs): void {
+  if (watched === undefined) watchFollowedClubs(sendIfChanged);
+  watched = facts;
+  sendIfChanged();
 }
 
-function tellChange(): void {
-  if (keptSeason === undefined || notified.get() === null || notified.get() === textOf(keptSeason)) return;
-  const telling = clubsIn(keptSeason).length === 0 ? stopNotifications() : tellClubs(keptSeason);
-  telling.catch(() => {});
+function sendIfChanged(): void {
+  if (watched === undefined || sentState.get() === null || sentState.get() === stateOf(watched)) return;
+  // A club that does not play under its name at the moment may come back.
+  const sending = followedClubs().length === 0 ? stopNotifications() : sendSubscription(watched);
+  sending.catch(() => {});
 }
 
-const clubsIn = (season: number) => followedIds(followedClubs(), season);
+const clubsIn = (facts: SeasonClubs) => followedIn(followedClubs(), facts).map(({ id }) => id);
 /**
- * The clubs have their ids in a season. Of a club's link the last letters are enough to notice another one. The month,
- * so that a device in use is told again now and then: the server may have lost it, and forgets it after a year.
+ * Club ids belong to a season. The last letters of the club key are enough to detect a new one. The month makes an
+ * active device register again now and then: the server may have lost it, and removes it after a year.
  */
-const textOf = (season: number) =>
+const stateOf = (facts: SeasonClubs) =>
   JSON.stringify([
-    season,
-    clubsIn(season),
+    facts.season.number,
+    clubsIn(facts),
     currentClubKey()?.slice(-4),
     new Date().toISOString().slice(0, 7),
   ]);
 
 export async function stopNotifications(): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
-  notified.write(null);
+  sentState.write(null);
   if (!subscription) return;
   const body: UnsubscribeBody = { endpoint: subscription.endpoint };
   // The browser ends it in any case; the server then learns of it from the push service.

@@ -10,17 +10,17 @@ import { RECENT_RESULTS } from './words.ts';
 
 const Rotation = lazyPart(() => import('./rotation.tsx'), { fallback: NewestResult, message: null });
 
-/** The newest confirmed results, one at a time. Equally high in every state, so that nothing below it moves. */
+/** The newest confirmed results, one at a time. The same height in every state, so that nothing below moves. */
 export function RecentResults() {
   const query = useQuery(recentResultsQuery);
   const results = query.data?.results ?? [];
   const [newest] = results;
   return (
-    <section aria-label={RECENT_RESULTS.title} className="result-banner">
+    <section aria-label={RECENT_RESULTS.title} className={styles.banner}>
       {newest ? (
         <Rotation results={results} newest={newest} />
       ) : (
-        <p className="result-note">
+        <p className={styles.note}>
           <LogoMark className={styles.logo} />
           {query.data ? RECENT_RESULTS.empty : RECENT_RESULTS[hasFailed(query) ? 'error' : 'loading']}
         </p>
@@ -29,10 +29,10 @@ export function RecentResults() {
   );
 }
 
-/** Standing still, as the server sends it. */
+/** Without rotation, as served. */
 function NewestResult({ newest }: { readonly newest: MatchResult }) {
   return (
-    <div className="result-rotation">
+    <div>
       <ResultSlide result={newest} enters={false} />
     </div>
   );

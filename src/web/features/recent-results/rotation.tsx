@@ -4,6 +4,7 @@ import { Pause, Play } from '#web/ui/icons.tsx';
 import { useReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
 import { ResultSlide } from './result-slide.tsx';
+import styles from './rotation.module.css';
 import { RECENT_RESULTS, resultOf } from './words.ts';
 
 interface RotationProps {
@@ -11,7 +12,7 @@ interface RotationProps {
   readonly newest: MatchResult;
 }
 
-/** One result after another, with what it takes to choose one and to pause. */
+/** Rotates through the results, with controls to choose one and to pause. */
 export default function Rotation({ results, newest }: RotationProps) {
   const box = useRef<HTMLDivElement>(null);
   const { index, moved, show, playing, toggle } = useRotation(
@@ -21,12 +22,12 @@ export default function Rotation({ results, newest }: RotationProps) {
   const result = results[index] ?? newest;
   const Sign = playing ? Pause : Play;
   return (
-    <div ref={box} className="result-rotation">
+    <div ref={box}>
       <ResultSlide key={result.id} result={result} enters={moved} />
       {results.length > 1 && (
-        <div className="result-controls">
+        <div className={styles.controls}>
           <Position index={index} count={results.length} onChange={(next) => show(results[next]?.id ?? 0)} />
-          <button type="button" onClick={toggle} className="result-toggle">
+          <button type="button" onClick={toggle} className={styles.toggle}>
             <Sign aria-hidden="true" className={shared.iconMedium} />
             <span className={shared.hidden}>{RECENT_RESULTS[playing ? 'pause' : 'play']}</span>
           </button>
@@ -42,13 +43,13 @@ interface PositionProps {
   readonly onChange: (index: number) => void;
 }
 
-/** The dots. A slider lies over them, unseen: one stop for the keyboard, with arrow keys, and one place for a finger. */
+/** The dots. An invisible slider covers them: one tab stop with arrow keys, and one touch target. */
 function Position({ index, count, onChange }: PositionProps) {
   return (
-    <div className="result-position">
+    <div className={styles.position}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place
-        <span key={place} className={place === index ? 'current' : undefined} />
+        <span key={place} className={place === index ? styles.current : undefined} />
       ))}
       <input
         type="range"
@@ -58,7 +59,7 @@ function Position({ index, count, onChange }: PositionProps) {
         aria-label={RECENT_RESULTS.position}
         aria-valuetext={resultOf(index + 1, count)}
         onChange={({ target }) => {
-          // A finger does not bring the focus along, which holds what was chosen.
+          // A tap does not focus the slider, and the focus pauses the rotation on the chosen result.
           target.focus();
           onChange(target.valueAsNumber - 1);
         }}
@@ -71,34 +72,33 @@ const ROTATION_MS = 4000;
 const VISIBLE_SHARE = 0.1;
 
 interface RotationState {
-  /** Of the one that is shown, among `ids`. */
+  /** The index of the current result in `ids`. */
   readonly index: number;
-  /** Whether it came after another one. */
+  /** Whether it has replaced another one. */
   readonly moved: boolean;
   readonly show: (id: number) => void;
-  /** Whether one follows another by itself. */
+  /** Whether it rotates automatically. */
   readonly playing: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Shows one of several after another, while at least a tenth of the element is on screen and neither the pointer
- * nor the focus rests on it; not by itself where less motion is asked for. A new first one is news: it is shown at
- * once, or as soon as nobody holds the element.
+ * Rotates while at least a tenth of the element is visible, without hover and focus, and not automatically with reduced
+ * motion. A new first result is shown at once, or as soon as the element is no longer hovered or focused.
  */
 function useRotation(element: RefObject<HTMLElement | null>, ids: readonly number[]): RotationState {
   const [first = 0] = ids;
   const [shown, setShown] = useState({ first, id: first, moved: false });
   const [visible, setVisible] = useState(false);
-  const [pointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** What the visitor chose; null leaves it to the browser's preference. */
+  /** The visitor's choice; null means the browser's preference. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
   const playing = chosen ?? !reducedMotion;
-  // Whoever has just pressed Play still has pointer and focus there.
-  const held = chosen === null ? pointed || focused : !chosen;
-  if (shown.first !== first && !held) setShown({ first, id: first, moved: true });
+  // After a press on Play, pointer and focus are still there.
+  const isPaused = chosen === null ? isHovered || focused : !chosen;
+  if (shown.first !== first && !isPaused) setShown({ first, id: first, moved: true });
   const index = Math.max(0, ids.indexOf(shown.id));
   const next = ids[(index + 1) % ids.length] ?? first;
 
@@ -117,27 +117,27 @@ function useRotation(element: RefObject<HTMLElement | null>, ids: readonly numbe
     if (!box) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Told by events: a touch screen leaves `:hover` where a finger was last.
-    box.addEventListener('pointerenter', () => setPointed(true), { signal });
-    box.addEventListener('pointerleave', () => setPointed(false), { signal });
+    // Events, because a touch screen leaves `:hover` where it was last tapped.
+    box.addEventListener('pointerenter', () => setHovered(true), { signal });
+    box.addEventListener('pointerleave', () => setHovered(false), { signal });
     box.addEventListener('focusin', () => setFocused(true), { signal });
-    // From one control to the next it has not left.
+    // Moving between controls is not leaving.
     const staysIn = ({ relatedTarget }: FocusEvent) => box.contains(relatedTarget as Node | null);
     box.addEventListener('focusout', (event) => setFocused(staysIn(event)), { signal });
     return () => listening.abort();
   }, [element]);
 
-  // When the control that has the focus is taken away, no event may tell of it.
+  // When the focused control is removed, there may be no event.
   useEffect(() => {
     if (focused && !element.current?.contains(document.activeElement)) setFocused(false);
   });
 
-  const rotates = playing && visible && !held && ids.length > 1;
+  const isRotating = playing && visible && !isPaused && ids.length > 1;
   useEffect(() => {
-    if (!rotates) return;
+    if (!isRotating) return;
     const timer = setTimeout(setShown, ROTATION_MS, { first, id: next, moved: true });
     return () => clearTimeout(timer);
-  }, [rotates, first, next]);
+  }, [isRotating, first, next]);
 
   return {
     index,

@@ -4,6 +4,7 @@ const { UCL } = COMPETITION_NAMES;
 
 export const RECENT_RESULTS = {
   title: 'Recent results',
+  list: 'Latest results',
   live: 'Live Result',
   versus: 'vs',
   latest: 'Latest Result',
@@ -11,8 +12,8 @@ export const RECENT_RESULTS = {
   error: 'Unable to load recent results',
   empty: `${UCL === 'UCL' ? 'Champions League' : UCL} matches coming soon...`,
   position: 'Result',
-  pause: 'Pause the results',
-  play: 'Play the results',
+  pause: 'Pause rotation',
+  play: 'Resume rotation',
 } as const;
 
 export function resultOf(position: number, count: number): string {

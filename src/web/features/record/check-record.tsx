@@ -28,7 +28,7 @@ type Progress =
   | { readonly kind: 'failed' | 'impossible' }
   | CheckOutcome;
 
-/** Of the time that a record of 1 season or of 50 takes. */
+/** The share of the time that reading entries takes, for a record of 1 season or of 50. */
 const ENTRIES_SHARE = 0.6;
 
 function shareDone({ part, done, count }: CheckProgress): number {
@@ -36,7 +36,7 @@ function shareDone({ part, done, count }: CheckProgress): number {
   return part === 'entries' ? share * ENTRIES_SHARE : ENTRIES_SHARE + share * (1 - ENTRIES_SHARE);
 }
 
-/** Checks the record in the visitor's browser. The code for it is loaded on demand. */
+/** Verifies the record in the visitor's browser. The code for it is loaded on demand. */
 export function CheckButton() {
   const [progress, setProgress] = useState<Progress>(null);
   const isChecking = progress?.kind === 'checking';
@@ -44,7 +44,7 @@ export function CheckButton() {
   useEffect(() => () => running.current?.abort(), []);
 
   const check = async () => {
-    // Browsers have no hashes where there is no https.
+    // Browsers have no crypto API without HTTPS.
     if (!globalThis.crypto?.subtle) return setProgress({ kind: 'impossible' });
     setProgress({ kind: 'checking', part: 'entries', done: 0, count: 0 });
     running.current = new AbortController();
@@ -148,11 +148,11 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
   }
 }
 
-/** How anybody can check the record. The children are what only a browser with JavaScript can do. */
+/** How to verify the record. The children need JavaScript. */
 export function CheckCard({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="check" className={shared.card}>
-      <h2 id="check" className={`${styles.heading} ${shared.heading}`}>
+      <h2 id="check" className={`${shared.hiddenOnPhone} ${shared.heading}`}>
         {CHECK.title}
       </h2>
       <p className={`${styles.explanation} ${shared.note}`}>{CHECK.text}</p>

@@ -10,41 +10,47 @@ import shared from '#web/ui/shared.module.css';
 import styles from './device-notes.module.css';
 import recordToolsStyles from './record-tools.module.css';
 import { useDeviceMemory } from './use-device-memory.ts';
-import { DEVICE, headGoneText } from './words.ts';
+import { DEVICE, headMissingText } from './words.ts';
 
 interface Props {
   readonly head: RecordHead;
   readonly loaded: readonly RecordEntry[];
 }
 
-/** What this device remembers of the record, beside the record as it is. */
+/** Compares what this device remembers with the current record. */
 export function DeviceNotes({ head, loaded }: Props) {
   const memory = useDeviceMemory(head, loaded);
   return (
     <>
-      {memory.goneHead && <GoneHead gone={memory.goneHead} loaded={loaded} onForget={memory.forgetHead} />}
-      <Receipts receipts={memory.receipts} gone={memory.goneReceipts} onForget={memory.forgetReceipts} />
+      {memory.missingHead && (
+        <MissingHead missing={memory.missingHead} loaded={loaded} onForget={memory.forgetHead} />
+      )}
+      <Receipts
+        receipts={memory.receipts}
+        missing={memory.missingReceipts}
+        onForget={memory.forgetReceipts}
+      />
     </>
   );
 }
 
-interface GoneProps {
-  readonly gone: RecordHead;
-  /** Where a restore may be told of. */
+interface MissingHeadProps {
+  readonly missing: RecordHead;
+  /** May contain the entry of a restore. */
   readonly loaded: readonly RecordEntry[];
   readonly onForget: () => void;
 }
 
-/** What this device has seen is no longer there. */
-function GoneHead({ gone, loaded, onForget }: GoneProps) {
+/** The head that this device has seen is no longer in the record. */
+function MissingHead({ missing, loaded, onForget }: MissingHeadProps) {
   const restored = loaded.findLast(({ kind }) => kind === 'restored');
   return (
-    <div role="alert" className={`${shared.card} ${recordToolsStyles.recordGone}`}>
+    <div role="alert" className={`${shared.card} ${recordToolsStyles.recordMissing}`}>
       <p className={styles.warning}>
         <TriangleAlert className={shared.iconMedium} />
-        {DEVICE.goneTitle}
+        {DEVICE.missingTitle}
       </p>
-      <p className={styles.details}>{headGoneText(gone)}</p>
+      <p className={styles.details}>{headMissingText(missing)}</p>
       {restored && (
         <p className={styles.details}>
           {DEVICE.restored}{' '}
@@ -62,13 +68,13 @@ function GoneHead({ gone, loaded, onForget }: GoneProps) {
 
 interface ReceiptsProps {
   readonly receipts: readonly Receipt[];
-  /** By their hashes. */
-  readonly gone: ReadonlySet<string>;
+  /** Their hashes. */
+  readonly missing: ReadonlySet<string>;
   readonly onForget: () => void;
 }
 
-/** What was reported from this device. */
-function Receipts({ receipts, gone, onForget }: ReceiptsProps) {
+/** Submissions from this device. */
+function Receipts({ receipts, missing, onForget }: ReceiptsProps) {
   if (receipts.length === 0) return null;
   return (
     <section aria-labelledby="receipts" className={`${shared.card} ${styles.notes}`}>
@@ -83,7 +89,7 @@ function Receipts({ receipts, gone, onForget }: ReceiptsProps) {
               <b className={styles.number}>{shortName(receipt)}</b>
               <span dir="auto">{receipt.text}</span>
               <time dateTime={receipt.at}>{exactText(receipt.at)}</time>
-              {gone.has(receipt.hash) && <strong className={shared.red}>{DEVICE.gone}</strong>}
+              {missing.has(receipt.hash) && <strong className={shared.red}>{DEVICE.gone}</strong>}
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ const ENTRY = {
   hash: '',
 } satisfies RecordEntry;
 
-test('an entry leads to the page of its match, unless that is the page of another one by now', () => {
+test('an entry links to the page of its match, unless its id now belongs to another match', () => {
   const htmlOf = (hasPages: boolean) =>
     renderToStaticMarkup(<EntryFacts entry={ENTRY} hasPages={hasPages} />);
   expect(htmlOf(true)).toContain('href="/matches/6500"');

@@ -2,30 +2,29 @@ import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 import { hashedText } from '#domain/record/entry.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
-import { exactText } from '#domain/schedule/gmt-text.ts';
+import { dateText } from '#domain/schedule/gmt-text.ts';
 import { entryPath, matchPath } from '#paths.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { MINUTE } from '#web/ui/time/durations.ts';
 import { authorText } from '#words/record-author.ts';
 import { KINDS } from '#words/record-kinds.ts';
 import { placeOf } from '#words/record-sentences.ts';
-import styles from './entry-facts.module.css';
 import recordStyles from './record.module.css';
 import { addressOf, NO_FILTER } from './record-filter.ts';
 import { ENTRY } from './words.ts';
 
 const LINK = `${shared.touch} ${shared.underlined} ${shared.accent}`;
-/** More than these would be a list of everybody. */
+/** With more clubs, the list would be useless. */
 const CLUBS_MAX = 4;
 
 interface Props {
   readonly entry: RecordEntry;
-  /** Whether its match has a page to lead to. */
+  /** Whether its match has a page. */
   readonly hasPages: boolean;
 }
 
-/** Everything that an entry holds, and where it leads. */
 export function EntryFacts({ entry, hasPages }: Props) {
   const { seq, at, kind, prev, hash, data } = entry;
   const fixture = fixtureOf(entry);
@@ -46,7 +45,7 @@ export function EntryFacts({ entry, hasPages }: Props) {
             <dt>{ENTRY.match}</dt>
             <dd>
               {hasPages ? (
-                <Link href={matchPath(fixture.fixtureId)} className={LINK}>
+                <Link href={matchPath(fixture.fixtureId)} className={`${shared.underlined} ${shared.accent}`}>
                   {placeOf(fixture.fixtureId)}
                 </Link>
               ) : (
@@ -58,17 +57,25 @@ export function EntryFacts({ entry, hasPages }: Props) {
         <dt>{ENTRY.season}</dt>
         <dd>{String(data.season)}</dd>
         <dt>{ENTRY.hash}</dt>
-        <dd className={recordStyles.recordHash}>{hash}</dd>
+        <dd>
+          <Hash hash={hash} />
+        </dd>
         <dt>{ENTRY.prev}</dt>
-        <dd className={recordStyles.recordHash}>
-          {seq === 1 ? ENTRY.first : <Link href={entryPath(seq - 1)}>{prev}</Link>}
+        <dd>
+          {seq === 1 ? (
+            ENTRY.first
+          ) : (
+            <Link href={entryPath(seq - 1)} className={shared.accent}>
+              <Hash hash={prev} />
+            </Link>
+          )}
         </dd>
       </dl>
       <details className={recordStyles.recordHashed}>
         <summary>{ENTRY.data}</summary>
         <pre>{hashedText({ ...entry, data: canonicalJson(data) })}</pre>
       </details>
-      <ul className={styles.list}>
+      <ul className={recordStyles.entryFacts}>
         {fixture && (
           <li>
             <Link href={addressOf({ ...NO_FILTER, match: fixture })} className={LINK}>
@@ -89,15 +96,29 @@ export function EntryFacts({ entry, hasPages }: Props) {
   );
 }
 
-/** To the second, since a deadline may be near; in the visitor's own time as well. */
+const HASH_PARTS = [0, 8, 16, 24, 32, 40, 48, 56];
+
+/** In groups, which the eye can compare; copied, it has no spaces. */
+function Hash({ hash }: { readonly hash: string }) {
+  return (
+    <code className={recordStyles.recordHash}>
+      {HASH_PARTS.map((start) => (
+        <span key={start}>{hash.slice(start, start + 8)}</span>
+      ))}
+    </code>
+  );
+}
+
+/** To the second, since a deadline may be near; also in the visitor's time zone. */
 function ExactTime({ iso }: { readonly iso: string }) {
   const hydrated = useHydrated();
-  const [day, zone] = exactText(iso).split(' GMT');
+  const gmt = `${dateText(iso)}, ${iso.slice(11, 19)}`;
+  const away = new Date(iso).getTimezoneOffset();
+  const yours = new Date(Date.parse(iso) - away * MINUTE).toISOString();
   return (
     <time dateTime={iso}>
-      {`${day}:${iso.slice(17, 19)} GMT${zone}`}
-      {hydrated &&
-        ` · ${new Date(iso).toLocaleString([], { timeStyle: 'short', dateStyle: 'medium' })} ${ENTRY.yourTime}`}
+      {`${gmt} GMT`}
+      {hydrated && away !== 0 && ` · ${dateText(yours)}, ${yours.slice(11, 19)} ${ENTRY.yourTime}`}
     </time>
   );
 }

@@ -3,19 +3,19 @@ import { isStandardNote } from '#domain/results/results.ts';
 import styles from './record.module.css';
 import { RECORD } from './words.ts';
 
-/** What was written with an entry: a reason, a note. Who has made it so is told beside it. */
+/** Reasons and notes of an entry. The author is named beside them. */
 export function EntryTexts({ entry: { texts } }: { readonly entry: RecordEntry }) {
   const written = Object.entries(texts).filter(
     ([name, text]) => name !== 'staff' && !(text && isStandardNote(text.text)),
   );
   return written.map(([name, text]) =>
     text ? (
-      <p key={name} className={styles.recordSaid}>
+      <p key={name} className={styles.recordTexts}>
         <q dir="auto">{text.text}</q>
       </p>
     ) : (
-      <p key={name} className={styles.recordSaid}>
-        {RECORD.struck}
+      <p key={name} className={styles.recordTexts}>
+        {RECORD.redacted}
       </p>
     ),
   );

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './record.module.css';
 
-/** Drawn for the ledger, in the manner of the other icons. */
+/** Our own shapes, in the style of the other icons. */
 const SHAPES = {
   up: 'M12 19V5M5 12l7-7 7 7',
   check: 'M20 6 9 17l-5-5',
@@ -23,27 +23,36 @@ const SHAPES = {
 
 type Sign = readonly [shape: keyof typeof SHAPES, tone: string | undefined];
 
+const NEW = undefined;
 const QUIET = shared.muted;
 const GOOD = shared.green;
 const BAD = shared.red;
-const CARE = shared.orange;
+const WAITING = shared.orange;
 const GOLD = shared.gold;
 
 const SIGNS: Record<RecordKind, Sign> = {
-  reported: ['up', shared.accent],
+  reported: ['up', NEW],
   replaced: ['swap', QUIET],
   confirmed: ['agree', GOOD],
-  disputed: ['clash', CARE],
+  disputed: ['clash', BAD],
   'report-withdrawn': ['out', QUIET],
   approved: ['check', GOOD],
   rejected: ['cross', BAD],
   awarded: ['star', GOLD],
-  reset: ['back', CARE],
+  reset: ['back', BAD],
   deducted: ['minus', BAD],
   revoked: ['back', GOOD],
   'club-withdrawn': ['out', BAD],
   'club-replaced': ['swap', QUIET],
   renamed: ['swap', QUIET],
+  'registration-set': ['lock', QUIET],
+  entered: ['up', NEW],
+  'entry-accepted': ['check', GOOD],
+  'entry-waiting': ['clock', WAITING],
+  'entry-declined': ['cross', BAD],
+  'entry-withdrawn': ['out', QUIET],
+  'checked-in': ['check', GOOD],
+  'format-set': ['ball', QUIET],
   'pots-set': ['ball', QUIET],
   sealed: ['lock', GOLD],
   held: ['ball', GOLD],
@@ -51,26 +60,32 @@ const SIGNS: Record<RecordKind, Sign> = {
   drawn: ['ball', GOLD],
   unsealed: ['cross', BAD],
   scheduled: ['clock', QUIET],
-  postponed: ['clock', CARE],
+  postponed: ['clock', WAITING],
   'kickoff-agreed': ['clock', GOOD],
   'reporting-set': ['lock', QUIET],
   announced: ['star', QUIET],
   closed: ['lock', GOOD],
-  reopened: ['back', CARE],
+  reopened: ['back', QUIET],
   finished: ['star', GOLD],
-  'season-reopened': ['back', CARE],
-  undone: ['back', CARE],
+  'season-reopened': ['back', QUIET],
+  undone: ['back', BAD],
   'text-struck': ['strike', BAD],
   restored: ['back', BAD],
 };
 const UNKNOWN: Sign = ['star', QUIET];
 
-/** A small sign for the kind of an entry. The sentence beside it says the same. */
+/** The sentence beside it says the same. */
 export function KindSign({ kind }: { readonly kind: RecordKind }) {
-  const [shape, tone] = SIGNS[kind] ?? UNKNOWN;
+  const [shape] = SIGNS[kind] ?? UNKNOWN;
   return (
-    <span className={`${styles.recordSign} ${tone}`}>
+    <span className={`${styles.recordSign} ${toneOf(kind)}`}>
       <Icon shape={SHAPES[shape]} className={shared.iconSmall} />
     </span>
   );
+}
+
+/** Its colour. */
+export function toneOf(kind: RecordKind): string {
+  const [, tone = ''] = SIGNS[kind] ?? UNKNOWN;
+  return tone;
 }

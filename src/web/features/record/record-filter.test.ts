@@ -19,14 +19,14 @@ test.each<[Partial<RecordFilter>, boolean]>([
   [{ club: 'Rov' }, false],
   [{ kind: 'rejected' }, false],
   [{ match: { season: 2, fixtureId: 6500 } }, true],
-  // The same place in another season is another match.
+  // The same id in another season is another match.
   [{ match: { season: 1, fixtureId: 6500 } }, false],
   [{ match: { season: 2, fixtureId: 6501 } }, false],
 ])('%o lets an approved result through: %s', (filter, isShown) => {
   expect(passes({ ...NO_FILTER, ...filter }, approved)).toBe(isShown);
 });
 
-test('is read from its own address, whatever the name of the club', () => {
+test('survives a round trip through the URL, whatever the name of the club', () => {
   const filter: RecordFilter = {
     club: 'A & B #1?',
     kind: 'approved',
@@ -39,7 +39,7 @@ test('is read from its own address, whatever the name of the club', () => {
 });
 
 test.each(['', '?club=', '?match=6500', '?match=0-6500', '?match=1-x', '?match=1-65001234567'])(
-  'nothing is asked for by %s',
+  'there is no filter in %s',
   (search) => {
     expect(isFiltered(readFilter(search))).toBe(false);
   },

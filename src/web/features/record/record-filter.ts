@@ -2,9 +2,9 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf, type RecordedFixture } from '#domain/record/record-subjects.ts';
 import { PATHS } from '#paths.ts';
 
-/** What of the record is shown; null for all of it. */
+/** Null for all. */
 export interface RecordFilter {
-  /** By its name: places go from club to club. */
+  /** By name, because ids pass from club to club. */
   readonly club: string | null;
   readonly kind: string | null;
   readonly match: RecordedFixture | null;
@@ -38,7 +38,7 @@ export function readMatch(name: string | null): RecordedFixture | null {
   return season && fixtureId ? { season: Number(season), fixtureId: Number(fixtureId) } : null;
 }
 
-/** The filter is in the address, so that it can be shared. */
+/** The filter is in the URL, so that it can be shared. */
 export function readFilter(search: string): RecordFilter {
   const query = new URLSearchParams(search);
   return {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
-import type { Club } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
+import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
 import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
-import { reads } from '#web/api/queries.ts';
+import { viewQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { KINDS } from '#words/record-kinds.ts';
@@ -23,15 +22,16 @@ import { FILTERS, KIND_FAMILIES } from './words.ts';
 
 interface Props {
   readonly filter: RecordFilter;
-  /** Among which matches are looked for. */
+  /** The entries whose matches can be chosen. */
   readonly loaded: readonly RecordEntry[];
 }
 
-/** By club, match and kind. What is chosen goes into the address. */
+/** By club, match and kind. The choice goes into the URL. */
 export function RecordFilters({ filter, loaded }: Props) {
   const { navigate } = useContext(NavigationContext);
-  // Read here: React sets what is chosen anew only when the select itself is rendered with its options.
-  const clubs = useQuery(reads('/api/ucl/clubs')).data?.clubs ?? NO_CLUBS;
+  // Here and not in ClubOptions: React sets the chosen value again only when the select itself renders with its
+  // options.
+  const clubs = useQuery(viewQuery('/api/ucl/clubs')).data?.clubs ?? NO_CLUBS;
   const choose = (change: Partial<RecordFilter>) =>
     navigate(addressOf({ ...filter, ...change }), { replace: true });
   return (
@@ -91,13 +91,13 @@ interface ClubOptionsProps {
   readonly chosen: string | null;
 }
 
-/** The clubs of today by their groups; one that was called otherwise then stands before them when it is chosen. */
+/** The current clubs by group; a former name comes first if it is chosen. */
 function ClubOptions({ clubs, chosen }: ClubOptionsProps) {
   const isToday = chosen === null || clubs.some(({ name }) => name === chosen);
   return (
     <>
       {!isToday && <option value={chosen}>{chosen}</option>}
-      {GROUPS.map((group) => (
+      {groupsOf(clubs).map((group) => (
         <optgroup key={group} label={groupTitle(group)}>
           {clubs
             .filter((club) => club.group === group)
@@ -112,7 +112,7 @@ function ClubOptions({ clubs, chosen }: ClubOptionsProps) {
   );
 }
 
-/** The matches that something was told of, of the chosen club if one is chosen; the newest first. */
+/** Matches in the loaded entries, of the chosen club if there is one; newest first. */
 function MatchOptions({ filter: { club, match }, loaded }: Props) {
   const options = useMemo(() => {
     const found = new Map<string, string>();

@@ -9,18 +9,18 @@ const entries = [
   entry(3, '2026-03-02T20:00:00.000Z'),
 ];
 
-test('the newest evening comes first, and one that goes on after midnight is one', () => {
+test('the newest evening comes first, and an evening may continue after midnight', () => {
   expect(byEvening(entries).map(({ day, entries }) => [day, entries.map(({ seq }) => seq)])).toEqual([
     ['2026-03-02', [3]],
     ['2026-03-01', [2, 1]],
   ]);
 });
 
-test('nothing has no evenings', () => {
+test('an empty record has no evenings', () => {
   expect(byEvening([])).toEqual([]);
 });
 
-test('kinds are counted in the order in which they came up', () => {
+test('kinds are counted in order of first appearance', () => {
   expect([...countKinds(byEvening(entries)[1]?.entries ?? [])]).toEqual([
     ['reported', 1],
     ['approved', 1],

@@ -5,6 +5,7 @@ import { foldSeason, historiesOf } from '#domain/record/fold.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { factsOf } from '#domain/record/state.ts';
 import { madeRecord } from '#domain/record/testing/made-record.ts';
+import { NO_REGISTRATION } from '#domain/registration/registration.ts';
 import { seasonViews } from '#domain/season/season-views.ts';
 import { runCheck } from './run-check.ts';
 
@@ -21,6 +22,7 @@ function source(pages: readonly (readonly RecordEntry[])[], ofView: Record<strin
     '/api/ucl/fixtures': { fixtures },
     '/api/ucl/tournament': tournament,
     '/api/ucl/draw': NO_DRAW,
+    '/api/ucl/registration': NO_REGISTRATION,
     '/api/ucl/seasons': { seasons: [] },
     ...ofView,
   };
@@ -35,7 +37,7 @@ function source(pages: readonly (readonly RecordEntry[])[], ofView: Record<strin
   };
 }
 
-test('a record that the site follows from is right, and the progress goes up to its end', async () => {
+test('an intact record is correct, and the progress reaches its end', async () => {
   const progress: string[] = [];
   const outcome = await runCheck(source([entries]), ({ part, done, count }) =>
     progress.push(`${part} ${done}/${count}`),
@@ -48,10 +50,10 @@ test('a record that the site follows from is right, and the progress goes up to 
   expect(progress).toEqual(['entries 25/60', 'entries 50/60', 'entries 60/60', 'seasons 0/1', 'seasons 1/1']);
 });
 
-describe('a record that grows meanwhile', () => {
+describe('a record that grows during the check', () => {
   const headAt = (seq: number) => ({ seq, hash: entries[seq - 1]?.hash, pages: 1 });
 
-  test('is read to its new end before anything is compared', async () => {
+  test('is read to its new end before the comparison', async () => {
     const heads = [headAt(58), headAt(60)];
     const view = () => (heads.length > 1 ? heads.shift() : heads[0]);
     const pages = [entries.slice(0, 58), entries];
@@ -61,7 +63,7 @@ describe('a record that grows meanwhile', () => {
     });
   });
 
-  test('without an end is given up', async () => {
+  test('forever is busy', async () => {
     let seq = 40;
     const view = () => {
       seq += 1;
@@ -73,7 +75,7 @@ describe('a record that grows meanwhile', () => {
   });
 });
 
-test('an entry that was changed is named', async () => {
+test('a changed entry is named', async () => {
   const forged = entries.map((entry) => (entry.seq === 31 ? { ...entry, by: 'rule' as const } : entry));
   expect(await runCheck(source([forged]), () => {})).toEqual({
     kind: 'fault',
@@ -81,26 +83,26 @@ test('an entry that was changed is named', async () => {
   });
 });
 
-test('a record that ends before its head is not right', async () => {
+test('a record that ends before its head is incorrect', async () => {
   expect(await runCheck(source([entries.slice(0, 40)]), () => {})).toEqual({
     kind: 'fault',
     fault: { seq: 60, problem: 'out of order' },
   });
 });
 
-describe('a site that shows something else', () => {
+describe('a site that shows other data', () => {
   const forged = standings.map((row) => (row.id === 5 ? { ...row, points: 3 } : row));
 
-  test('is found, and what differs is named', async () => {
+  test('is detected, and the differences are named', async () => {
     expect(
       await runCheck(source([entries], { '/api/ucl/group-standings': { standings: forged } }), () => {}),
     ).toMatchObject({
       kind: 'different',
-      comparison: { differences: ['Group B, Team 5, points: 3 on the site, 0 by the record.'] },
+      comparison: { differences: ['Group B, Team 5, points: 3 on the site, 0 according to the record.'] },
     });
   });
 
-  test('for a moment, while one of its processes is behind, is not accused', async () => {
+  test('for a moment, while one process is behind, is not reported', async () => {
     const shown = [forged, standings];
     const view = () => ({ standings: shown.length > 1 ? shown.shift() : shown[0] });
     expect(await runCheck(source([entries], { '/api/ucl/group-standings': view }), () => {})).toMatchObject({

@@ -13,12 +13,15 @@ export type CheckOutcome =
       readonly kind: 'fault';
       readonly fault: NonNullable<Awaited<ReturnType<RecordCheck['add']>>>;
     }
-  /** Entries of a newer version: this page has to be loaded again. Or so many new ones that it never caught up. */
+  /**
+   * Outdated: entries of a newer version, so the page has to be reloaded. Busy: new entries arrived faster than they
+   * could be read.
+   */
   | { readonly kind: 'outdated' | 'busy' };
 
-/** So many at a time, so that the progress is seen. */
+/** Entries per step, so that the progress is visible. */
 const STEP = 25;
-/** The record may grow while it is read, and what is published with it. */
+/** Entries and views may change while they are read. */
 const ATTEMPTS = 5;
 
 interface Source {
@@ -27,7 +30,7 @@ interface Source {
   readonly readArchived: Published['readArchived'];
 }
 
-/** Verifies every hash of the record, folds its entries, and compares what follows from them with the site. */
+/** Verifies every hash, folds the entries, and compares the outcome with the published data. */
 export async function runCheck(
   source: Source,
   onProgress: (progress: CheckProgress) => void,
@@ -50,7 +53,7 @@ export async function runCheck(
       return nextTask();
     });
     if (comparison.differences.length === 0) return { kind: 'right', head: check.head(), comparison };
-    // One of several processes may be a moment behind: a difference must be there twice.
+    // One of several processes may be a moment behind, so a difference has to be found twice.
     if (found) return { kind: 'different', comparison };
     found = comparison;
   }
@@ -59,12 +62,12 @@ export async function runCheck(
 
 interface Reading {
   readonly check: RecordCheck;
-  /** Those that were verified. */
+  /** Verified entries. */
   readonly entries: RecordEntry[];
   readonly onProgress: (progress: CheckProgress) => void;
 }
 
-/** Reads and verifies what is new in the record. */
+/** Reads and verifies new entries. */
 async function readUpTo(
   head: PublicViews['/api/ucl/record'],
   { readPage }: Source,
@@ -80,25 +83,28 @@ async function readUpTo(
       onProgress({ part: 'entries', done: entries.length, count: Math.max(head.seq, entries.length) });
     }
   }
-  // It may have grown meanwhile, but must hold what it said it ended with.
+  // It may have grown in the meantime, but must contain the head it announced.
   if (head.seq > 0 && entries[head.seq - 1]?.hash !== head.hash)
     return { seq: head.seq, problem: 'out of order' as const };
   return null;
 }
 
 async function readPublished({ readView, readArchived }: Source): Promise<Published> {
-  const [{ standings }, knockouts, { fixtures }, tournament, draw, { seasons }] = await Promise.all([
-    readView('/api/ucl/group-standings'),
-    readView('/api/ucl/knockouts'),
-    readView('/api/ucl/fixtures'),
-    readView('/api/ucl/tournament'),
-    readView('/api/ucl/draw'),
-    readView('/api/ucl/seasons'),
-  ]);
-  return { running: { standings, knockouts, fixtures, tournament, draw }, ends: seasons, readArchived };
+  const [{ standings }, knockouts, { fixtures }, tournament, draw, registration, { seasons }] =
+    await Promise.all([
+      readView('/api/ucl/group-standings'),
+      readView('/api/ucl/knockouts'),
+      readView('/api/ucl/fixtures'),
+      readView('/api/ucl/tournament'),
+      readView('/api/ucl/draw'),
+      readView('/api/ucl/registration'),
+      readView('/api/ucl/seasons'),
+    ]);
+  const running = { standings, knockouts, fixtures, tournament, draw, registration };
+  return { running, ends: seasons, readArchived };
 }
 
-/** The page answers and paints before the next piece of work. */
+/** Yields, so that the page can respond and paint. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -10,14 +10,14 @@ const page = (first: number, last: number) =>
 
 const head = { seq: 210, hash: 'hash 210' };
 
-test('each page is read once, and only those that are needed', async () => {
+test('each required page is read once, and no other', async () => {
   const readPage = vi.fn(async (number: number) => (number === 1 ? page(1, 200) : page(201, 210)));
   const known = [1, 200, 201].map((seq) => ({ seq, hash: `hash ${seq}` }));
   expect(await missingEntries(known, head, readPage)).toEqual([]);
   expect(readPage.mock.calls).toEqual([[1], [2]]);
 });
 
-test('an entry is missing when it was cut off or another one stands in its place', async () => {
+test('an entry is missing if it was cut off or replaced', async () => {
   const known = [
     { seq: 5, hash: 'another hash' },
     { seq: 211, hash: 'hash 211' },

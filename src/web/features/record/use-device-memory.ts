@@ -5,63 +5,63 @@ import { readRecordPage } from '#web/api/queries.ts';
 import {
   forgetReceipts,
   forgetSeenHead,
-  keepSeenHead,
-  keptReceipts,
   type Receipt,
   seenHead,
+  storedReceipts,
+  storeSeenHead,
 } from '#web/api/record-memory.ts';
 
 interface DeviceMemory {
   readonly receipts: readonly Receipt[];
-  /** What this device has seen and the record no longer holds. */
-  readonly goneHead: RecordHead | null;
-  /** The hashes of the receipts that the record no longer holds. */
-  readonly goneReceipts: ReadonlySet<string>;
+  /** Seen by this device, but no longer in the record. */
+  readonly missingHead: RecordHead | null;
+  /** The hashes of receipts that are no longer in the record. */
+  readonly missingReceipts: ReadonlySet<string>;
   readonly forgetHead: () => void;
   readonly forgetReceipts: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Compares what this device remembers with the record as it is, and from then on remembers that. */
+/** Compares what this device remembers with the current record, and then remembers that. */
 export function useDeviceMemory(head: RecordHead, loaded: readonly RecordEntry[]): DeviceMemory {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [goneReceipts, setGoneReceipts] = useState(NONE);
-  const [goneHead, setGoneHead] = useState<RecordHead | null>(null);
+  const [missingReceipts, setMissingReceipts] = useState(NONE);
+  const [missingHead, setMissingHead] = useState<RecordHead | null>(null);
   const { seq, hash } = head;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each head; what is loaded only saves a request.
   useEffect(() => {
     const now = { seq, hash };
     const seen = seenHead();
-    return whileWanted(async (signal) => {
+    return abortable(async (signal) => {
       const known = loaded.find((entry) => entry.seq === seen?.seq);
       const readPage = async (page: number) => (known ? [known] : readRecordPage(page, signal));
-      const [gone = null] = seen ? await missingEntries([seen], now, readPage) : [];
+      const [missing = null] = seen ? await missingEntries([seen], now, readPage) : [];
       if (signal.aborted) return;
-      setGoneHead(gone);
-      if (!gone && seq > 0) keepSeenHead(now);
+      setMissingHead(missing);
+      if (!missing && seq > 0) storeSeenHead(now);
     });
   }, [seq, hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; a receipt that was found stays found.
   useEffect(() => {
-    const kept = keptReceipts();
-    setReceipts(kept);
-    return whileWanted(async (signal) => {
-      const missing = await missingEntries(kept, head, (page) => readRecordPage(page, signal));
-      if (!signal.aborted) setGoneReceipts(new Set(missing.map((receipt) => receipt.hash)));
+    const stored = storedReceipts();
+    setReceipts(stored);
+    return abortable(async (signal) => {
+      const missing = await missingEntries(stored, head, (page) => readRecordPage(page, signal));
+      if (!signal.aborted) setMissingReceipts(new Set(missing.map((receipt) => receipt.hash)));
     });
   }, []);
 
   return {
     receipts,
-    goneHead,
-    goneReceipts,
+    missingHead,
+    missingReceipts,
     forgetHead: () => {
       forgetSeenHead();
-      setGoneHead(null);
-      keepSeenHead(head);
+      setMissingHead(null);
+      storeSeenHead(head);
     },
     forgetReceipts: () => {
       forgetReceipts();
@@ -70,14 +70,14 @@ export function useDeviceMemory(head: RecordHead, loaded: readonly RecordEntry[]
   };
 }
 
-/** Work for an effect. Should it fail, the next head asks again. */
-function whileWanted(work: (signal: AbortSignal) => Promise<void>): () => void {
+/** Runs work until the effect is cleaned up. If it fails, the next head tries again. */
+function abortable(work: (signal: AbortSignal) => Promise<void>): () => void {
   const leaving = new AbortController();
   work(leaving.signal).catch(() => {});
   return () => leaving.abort();
 }
 
-/** Of entries that somebody remembers, those that the record does not hold, or holds in another form. */
+/** Remembered entries that the record does not contain, or contains in another form. */
 export async function missingEntries<Known extends RecordHead>(
   known: readonly Known[],
   head: RecordHead,

@@ -9,15 +9,15 @@ import { recordPagesQuery, sentEntriesKey } from '#web/api/queries.ts';
 import { isFiltered, passes, type RecordFilter } from './record-filter.ts';
 
 const MORE_COUNT = 200;
-/** With fewer, a filter goes on looking by itself. */
-const ENOUGH = 30;
+/** With fewer matches, a filter continues to load earlier entries automatically. */
+const MIN_FILTERED = 30;
 
-/** The newest entries that pass the filter, and as many earlier ones as were asked for. The record is not empty. */
+/** The newest entries that pass the filter, and earlier ones on demand. The record is not empty. */
 export function useRecord({ seq, pages }: RecordReply, filter: RecordFilter) {
-  const [wanted, setWanted] = useState(NEWEST_COUNT);
-  /** The head when the page was opened: what comes in later does not push anything out below. */
+  const [requested, setRequested] = useState(NEWEST_COUNT);
+  /** The head when the page was opened: later entries do not push others off the page. */
   const [opened, setOpened] = useState(seq);
-  const from = Math.max(1, opened - wanted + 1);
+  const from = Math.max(1, opened - requested + 1);
   // After a restore.
   if (seq < from) setOpened(seq);
 
@@ -27,7 +27,7 @@ export function useRecord({ seq, pages }: RecordReply, filter: RecordFilter) {
     placeholderData: (previous) => previous ?? sent,
   });
   const newest = read.data?.at(-1)?.seq ?? 0;
-  // Where no event has told of it, the head is the first to know.
+  // Without a live event, the head is the first to change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new head.
   useEffect(() => {
     if (seq > newest && !read.isFetching) void read.refetch();
@@ -36,29 +36,29 @@ export function useRecord({ seq, pages }: RecordReply, filter: RecordFilter) {
   const filtered = isFiltered(filter);
   const loaded = read.data ?? [];
   const entries = loaded.filter((entry) => (filtered ? passes(filter, entry) : entry.seq >= from));
-  const isWhole = from === 1;
+  const isComplete = from === 1;
   const isLoading = read.data === undefined || read.isPlaceholderData;
-  const isSeeking = filtered && entries.length < ENOUGH && !isWhole && !isLoading;
+  const isSeeking = filtered && entries.length < MIN_FILTERED && !isComplete && !isLoading;
   useEffect(() => {
-    if (isSeeking) setWanted((before) => before + MORE_COUNT);
+    if (isSeeking) setRequested((before) => before + MORE_COUNT);
   }, [isSeeking]);
 
   return {
     entries,
-    /** All that is there, whatever the filter. */
+    /** All loaded entries, whatever the filter. */
     loaded,
     isLoading,
-    /** Whether the entries go back to the first one. */
-    isWhole,
+    /** Whether the first entry is loaded. */
+    isComplete,
     /** The newest entry when the page was opened. */
     openedAt: opened,
-    showEarlier: () => setWanted(wanted + MORE_COUNT),
+    showEarlier: () => setRequested(requested + MORE_COUNT),
     failed: hasFailed(read),
     retry: () => void read.refetch(),
   };
 }
 
-/** What the server has sent along with the page. */
+/** Entries that the server has sent with the page. */
 export function useSentEntries(path: string): RecordEntry[] | undefined {
   const sent = useQueryClient().getQueryData<RecordPageReply>(sentEntriesKey(path));
   return sent?.entries as RecordEntry[] | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KINDS } from '#words/record-kinds.ts';
 import { checkedText, checkingText, followsText, KIND_FAMILIES } from './words.ts';
 
-test('a check says what it is doing', () => {
+test('a running check shows its step', () => {
   expect(checkingText({ part: 'entries', done: 0, count: 0 })).toBe('Reading the record...');
   expect(checkingText({ part: 'entries', done: 1, count: 1 })).toBe('1 of 1 entry verified');
   expect(checkingText({ part: 'entries', done: 4200, count: 16350 })).toBe(
@@ -18,13 +18,13 @@ test('a check says what it is doing', () => {
 
 test('large numbers are readable', () => {
   expect(followsText({ rows: 3264, ties: 3162 }, 16350)).toBe(
-    '3,264 rows and 3,162 ties follow from 16,350 entries.',
+    '3,264 table rows and 3,162 ties follow from 16,350 entries.',
   );
   expect(checkedText(16350, { seq: 16350, hash: 'abcdef0123' })).toBe(
-    'All 16,350 entries follow from each other, up to #16350 abcdef01.',
+    'The hash chain of all 16,350 entries is intact, up to #16350 abcdef01.',
   );
 });
 
-test('every kind has a place in the filter', () => {
+test('every kind is in the filter', () => {
   expect(new Set(Object.values(KINDS).map(({ family }) => family))).toEqual(new Set(KIND_FAMILIES));
 });

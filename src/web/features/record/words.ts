@@ -4,30 +4,30 @@ import type { RecordKind } from '#domain/record/kinds.ts';
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
 import { SITE } from '#site/site.ts';
 import type { PageMeta } from '#words/page-meta.ts';
-import { type KindFamily, labelOf } from '#words/record-kinds.ts';
+import { KINDS, type KindFamily } from '#words/record-kinds.ts';
 import { OPEN_HUB } from '#words/titles.ts';
 
 export const RECORD = {
   meta: {
     title: `The Open Record | ${SITE.name}`,
-    description: `Everything that was reported and decided in ${SITE.name}, entry by entry, chained by hashes so that anybody can check that nothing was rewritten.`,
+    description: `Every submission and decision in ${SITE.name}, entry by entry, in a hash chain that lets anyone check that nothing was rewritten.`,
   },
   title: 'The Open Record',
-  lead: 'Who reported what, who decided it and when. Every entry is sealed into the next one, so nothing in it can be changed unseen.',
+  lead: 'Who submitted what, who decided it and when. Each entry contains the hash of the one before it, so nothing can be changed unnoticed.',
   gmt: 'Times are GMT.',
   loading: 'Loading the record...',
   error: 'Unable to load the record',
   retry: 'Retry',
   empty: {
-    title: 'Nothing has happened yet.',
-    text: 'The first result that a captain reports is the first entry. Every decision after it stands here, too.',
+    title: 'No entries yet.',
+    text: 'Every submission and every decision will be recorded here.',
     link: OPEN_HUB,
   },
-  none: 'No entry is like this.',
+  none: 'No entries match these filters.',
   earlier: 'Show earlier entries',
   loadingEarlier: 'Loading earlier entries...',
-  beginning: 'This is where the record begins.',
-  struck: 'This text was struck out.',
+  beginning: 'This is the start of the record.',
+  redacted: 'This text was redacted.',
   list: 'Entries',
 } as const;
 
@@ -38,12 +38,11 @@ export const CHECK = {
   command: `On your own computer: npm run check-record -- ${SITE.shortName.toLowerCase()}-record.json`,
 } as const;
 
-/** What happened on an evening: '12 reported, 10 approved'. */
+/** 'Submitted: 12 · Approved: 10', the summary of an evening. */
 export function countsText(counts: ReadonlyMap<RecordKind, number>): string {
-  return [...counts].map(([kind, count]) => `${count} ${labelOf(kind)}`).join(', ');
+  return [...counts].map(([kind, count]) => `${KINDS[kind]?.label ?? kind}: ${count}`).join(' · ');
 }
 
-/** Of the page of one entry. */
 export const ENTRY = {
   all: 'The Open Record',
   loading: 'Loading the entry...',
@@ -54,13 +53,13 @@ export const ENTRY = {
   match: 'Match',
   kind: 'Kind',
   hash: 'Hash (SHA-256)',
-  prev: 'Hash of the entry before it',
+  prev: 'Hash of the previous entry',
   first: 'This is the first entry.',
-  data: 'What was hashed',
-  ofMatch: 'Everything about this match',
-  ofClub: 'Everything about',
+  data: 'Hashed data',
+  ofMatch: 'All entries about this match',
+  ofClub: 'All entries about',
   missing: {
-    title: 'There is no such entry.',
+    title: 'Entry not found',
     text: 'The record has no entry with this number.',
   },
 } as const;
@@ -72,45 +71,46 @@ export function entryTitle(seq: number): string {
 export function entryMeta(seq: number): PageMeta {
   return {
     title: `${entryTitle(seq)} | The Open Record | ${SITE.name}`,
-    description: `Entry ${seq} of the open record of ${SITE.name}: what was reported or decided, by whom and when, with the hash that seals it into the chain.`,
+    description: `Entry ${seq} of the open record of ${SITE.name}: the submission or decision, by whom and when, with its hash and that of the previous entry.`,
   };
 }
 
 export function recordEndsText(head: RecordHead): string {
-  return head.seq === 0 ? 'It is still empty.' : `It ends with ${shortName(head)}.`;
+  return head.seq === 0 ? 'The record is still empty.' : `The last entry is ${shortName(head)}.`;
 }
 
-/** Of what comes with JavaScript on the page of the record. */
+/** The filters need JavaScript. */
 export const FILTERS = {
-  label: 'Show',
+  label: 'Filters',
   club: 'Club',
-  everyClub: 'Every club',
+  everyClub: 'All clubs',
   match: 'Match',
-  everyMatch: 'Every match',
+  everyMatch: 'All matches',
   kind: 'Kind',
-  everyKind: 'Everything',
-  clear: 'Show everything',
+  everyKind: 'All kinds',
+  clear: 'Show all entries',
 } as const;
 
 /** In the order of the filter. */
 export const KIND_FAMILIES: readonly KindFamily[] = [
   'Results',
   'Clubs',
-  'The draw',
-  'Times',
-  'The season',
-  'The record',
+  'Registration',
+  'Draw',
+  'Schedule',
+  'Season',
+  'Record',
 ];
 
 export const CHECKING = {
-  label: 'Progress of the check',
+  label: 'Check progress',
   button: 'Check the record',
-  again: 'Check it again',
-  failed: 'The record could not be read to its end. Please try again.',
-  impossible: 'This browser computes hashes only at an address that begins with https.',
+  again: 'Check again',
+  failed: 'The record could not be read completely. Please try again.',
+  impossible: 'Browsers can verify the record only over HTTPS.',
   empty: 'The record is empty. There is nothing to check yet.',
   outdated:
-    'The record has entries of a newer version of this website. Please reload the page, then try again.',
+    'The record has entries from a newer version of this website. Please reload the page and try again.',
   right: 'The record is intact, and the website matches it.',
   busy: 'New entries kept arriving during the check. Please try again.',
   different: 'The website does NOT match the record:',
@@ -118,26 +118,26 @@ export const CHECKING = {
 
 type Fault = NonNullable<Awaited<ReturnType<RecordCheck['add']>>>;
 
-const FAULTS: Record<Fault['problem'], string> = {
-  'out of order': 'is not where its number says',
-  'does not follow': 'does not follow from the entry before it',
+const FAULT_TEXTS: Record<Fault['problem'], string> = {
+  'out of order': 'is out of order',
+  'does not follow': 'does not follow from the previous entry',
   changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
 };
 
 export function faultText({ seq, problem }: Fault): string {
-  return `The record is NOT intact: entry #${seq} ${FAULTS[problem]}.`;
+  return `The record is NOT intact: entry #${seq} ${FAULT_TEXTS[problem]}.`;
 }
 
 export function checkedText(count: number, head: RecordHead): string {
   return count === 1
-    ? `The one entry is as it was written: ${shortName(head)}.`
-    : `All ${countText(count)} entries follow from each other, up to ${shortName(head)}.`;
+    ? `The only entry is unchanged: ${shortName(head)}.`
+    : `The hash chain of all ${countText(count)} entries is intact, up to ${shortName(head)}.`;
 }
 
-/** '64 rows and 62 ties follow from 812 entries': of all seasons. */
+/** '64 table rows and 62 ties follow from 812 entries', over all seasons. */
 export function followsText({ rows, ties }: Pick<Comparison, 'rows' | 'ties'>, count: number): string {
-  return `${countText(rows)} rows and ${countText(ties)} ties follow from ${entriesText(count)}.`;
+  return `${countText(rows)} table rows and ${countText(ties)} ties follow from ${entriesText(count)}.`;
 }
 
 export function moreDifferencesText(count: number): string {
@@ -167,18 +167,17 @@ export interface CheckProgress {
   readonly count: number;
 }
 
-/** What this device has seen of the record, and what was reported from it. */
 export const DEVICE = {
   receipts: 'Your receipts',
   receiptsText:
-    'Reported from this device and kept on it. Each is a link that settles who reported what, and when.',
+    'Results submitted from this device. Each receipt links to its entry in the record, with the exact time.',
   gone: 'No longer in the record',
-  goneTitle: 'The record no longer holds what this device has seen.',
+  missingTitle: 'The record no longer contains an entry that this device has seen.',
   restored: 'A backup was restored:',
-  forget: 'Forget what this device has seen',
-  forgetReceipts: 'Forget these receipts',
+  forget: 'Dismiss this warning',
+  forgetReceipts: 'Delete these receipts',
 } as const;
 
-export function headGoneText(seen: RecordHead): string {
-  return `Entry ${shortName(seen)} was its newest one when this device read it last. It is gone, or another one stands in its place.`;
+export function headMissingText(seen: RecordHead): string {
+  return `Entry ${shortName(seen)} was the newest when this device last read the record. It is missing or has been replaced.`;
 }

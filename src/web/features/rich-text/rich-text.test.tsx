@@ -33,11 +33,11 @@ test('a link to a page', () => {
   expect(link('/contact')).toContain('<p>See <a href="/contact">this</a>.</p>');
 });
 
-test('a link to a place on another page keeps the page', () => {
+test('a link to a section of another page keeps the page', () => {
   expect(link('/conduct#appeals')).toContain('<a href="/conduct#appeals">this</a>');
 });
 
-test('a link to a place on this page is left to the browser', () => {
+test('a link to a section of this page is left to the browser', () => {
   expect(link('/ng-rules#rule-1-7')).toContain('<a href="#rule-1-7">this</a>');
 });
 
@@ -45,7 +45,7 @@ test('an e-mail address opens no tab', () => {
   expect(link('mailto:a@b.example')).toContain('<a href="mailto:a@b.example">this</a>');
 });
 
-test('a link away from the site opens one, and says so', () => {
+test('an external link opens a new tab, and says so', () => {
   const html = link('https://chat.example');
   expect(html).toContain('<a href="https://chat.example" target="_blank" rel="noopener noreferrer">this');
   expect(html).toContain('(opens in a new tab)');

@@ -6,7 +6,7 @@ import shared from '#web/ui/shared.module.css';
 import type { Block, List, Paragraph, Terms, TextLink as TextLinkData } from '#words/rich-text.ts';
 import styles from './rich-text.module.css';
 
-/** Paragraphs, lists and definitions, one below the other, at the length of line that reads well. */
+/** At a readable line length. */
 export function RichText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
@@ -57,7 +57,7 @@ function Definitions({ terms }: Terms) {
 
 function Inline({ text }: { readonly text: Paragraph }) {
   if (typeof text === 'string') return text;
-  // Spread, because the parts have no names: the same rule may be cited twice.
+  // Spread, because the parts have no keys: the same rule may be cited twice.
   const parts = text.map((part) => (typeof part === 'string' ? part : createElement(TextLink, part)));
   return createElement(Fragment, null, ...parts);
 }
@@ -75,7 +75,7 @@ function plain(text: Paragraph): string {
 
 const LOOK = `${styles.link} ${shared.underlined}`;
 
-/** A link in running text. Where it leads decides what kind of link it is. */
+/** Internal, external or within the page, depending on its target. */
 function TextLink({ text, href }: TextLinkData) {
   const path = usePath();
   if (href.startsWith('mailto:')) {
@@ -100,7 +100,7 @@ function TextLink({ text, href }: TextLinkData) {
       </Link>
     );
   }
-  // A citation stays in one piece. Within the page it is the browser that follows it: only then does `:target` move.
+  // A citation must not wrap. Within the page, the browser follows the link: only then does `:target` change.
   const look = `${LOOK} ${styles.unbroken}`;
   return page === path ? (
     <a href={`#${fragment}`} className={look}>

@@ -5,7 +5,7 @@ import { LocalTime } from '#web/ui/time/time.tsx';
 import { OPENS } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
-/** From when on the matches below can be reported, as long as that is still to come. */
+/** When submissions open for the matches below, until they do. */
 export function OpensAt({ iso }: { readonly iso: string | undefined }) {
   if (iso === undefined) return null;
   return (
@@ -19,7 +19,7 @@ const TICK_MS = 1000;
 
 type Openings = ReadonlyMap<ScheduleKey, string>;
 
-/** When what cannot be reported yet opens: matchdays and rounds whose time is still to come. */
+/** Matchdays and rounds that open in the future, with their times. */
 export function useNotOpenYet(schedule: readonly ScheduleEntry[] | undefined): Openings {
   const keys = useAsOfNow(TICK_MS, (now) =>
     (schedule ?? [])

@@ -1,35 +1,61 @@
+import type { ReactNode } from 'react';
 import type { SeasonsReply } from '#contract/seasons-view.ts';
-import { BRACKETS, type Bracket } from '#domain/matches/stages.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
-import { seasonPath } from '#paths.ts';
+import { PATHS, seasonPath } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SEASONS } from '#words/seasons.ts';
-import { championsText, seasonTitle } from '#words/titles.ts';
+import { championsText, namedSeasonTitle, seasonTitle } from '#words/titles.ts';
 import styles from './roll-of-honour.module.css';
 
 type Season = SeasonsReply['seasons'][number];
 
-/** The finished seasons with their champions, the newest first. */
-export function RollOfHonour({ seasons }: SeasonsReply) {
+interface Props extends SeasonsReply {
+  readonly running: TournamentReply['season'] | undefined;
+  /** The background of a season with champions. */
+  readonly sky: ReactNode;
+}
+
+/** The season that is being played, and the finished ones with their champions, newest first. */
+export function RollOfHonour({ seasons, running, sky }: Props) {
   if (seasons.length === 0) return <NoSeasonYet />;
   return (
     <ol className={styles.list}>
+      {running && (
+        <li className={`${shared.empty} ${styles.running}`}>
+          <b dir="auto">
+            <Link href={PATHS.hub} className={styles.link}>
+              {namedSeasonTitle(running)}
+            </Link>
+          </b>
+          {SEASONS.running}
+        </li>
+      )}
       {seasons.map((season) => (
-        <SeasonEntry key={season.number} season={season} />
+        <SeasonEntry key={season.number} season={season} sky={sky} />
       ))}
     </ol>
   );
 }
 
-function SeasonEntry({ season: { number, name, finishedAt, champions } }: { readonly season: Season }) {
+function SeasonEntry({
+  season: { number, name, finishedAt, format, champions },
+  sky,
+}: {
+  readonly season: Season;
+  readonly sky: ReactNode;
+}) {
   return (
     <li className={styles.season}>
+      {sky}
       <header className={styles.shrinking}>
         <h2 className={shared.section} dir="auto">
-          {/* The whole card leads there. */}
+          {/* The link covers the whole card. */}
           <Link href={seasonPath(number)} className={styles.link}>
             {name}
           </Link>
@@ -39,7 +65,7 @@ function SeasonEntry({ season: { number, name, finishedAt, champions } }: { read
         </p>
       </header>
       <dl className={styles.champions}>
-        {BRACKETS.map((bracket) => (
+        {bracketsOf(format).map((bracket) => (
           <Champion
             key={bracket}
             bracket={bracket}
@@ -55,7 +81,7 @@ const TONES: Record<Bracket, string | undefined> = { UCL: shared.gold, UEL: shar
 
 interface ChampionProps {
   readonly bracket: Bracket;
-  /** Null when nobody won the final. */
+  /** Null when no club won the final. */
   readonly club: Season['champions']['ucl'];
 }
 
@@ -75,7 +101,7 @@ function Champion({ bracket, club }: ChampionProps) {
 
 function NoSeasonYet() {
   return (
-    <div className={`provisional ${styles.nothing}`}>
+    <div className={shared.empty}>
       <b>{SEASONS.empty.title}</b>
       <p className={styles.explanation}>{SEASONS.empty.text}</p>
       <div className={styles.actions}>

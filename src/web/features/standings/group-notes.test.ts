@@ -17,18 +17,18 @@ const FACTS = {
 
 const textsOf = (group: 'A' | 'B' | 'C') => notesOf(FACTS, group).map(({ club, text }) => club.name + text);
 
-test('a group tells what was decided about its own clubs, with the reasons', () => {
+test('a group lists the rulings about its own clubs, with their reasons', () => {
   expect(textsOf('A')).toEqual([
     'Team 1: 3 points deducted. Fielded a banned player.',
     'Team 1: 1 point deducted. Once more.',
     'Team 2 have withdrawn. Disbanded.',
-    'Team 3 took the place of Reserves. Reserves left.',
+    'Team 3 replaced Reserves. Reserves left.',
   ]);
   expect(textsOf('B')).toEqual(['Team 5: 1 point deducted. Late line-up.']);
   expect(textsOf('C')).toEqual([]);
 });
 
-test('the mark at the points of a club leads to the first of its deductions', () => {
+test("the mark at a club's points links to the first of its deductions", () => {
   expect(notesOf(FACTS, 'A').map(({ id }) => id)).toEqual([
     'club-1-deduction',
     undefined,

@@ -1,30 +1,34 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { NamedClub } from '#paths.ts';
-import { ClubLink } from '#web/clubs/links.tsx';
 import { deductionNote, replacementNote, withdrawalNote } from '#words/group-notes.ts';
 import { DEDUCTION_MARK } from '#words/hub.ts';
-import { deductionNoteId } from './deduction-note-id.ts';
+import styles from './group-notes.module.css';
+import { deductionNoteId } from './group-tables.ts';
 
-/** Of a season that is played, or of one that is over. */
-type DecidedAbout = Pick<TournamentReply, 'clubs' | 'deductions' | 'withdrawals' | 'replacements'>;
+/** From the current season or a finished one. */
+type RulingFacts = Pick<TournamentReply, 'clubs' | 'deductions' | 'withdrawals' | 'replacements'>;
 
 interface Props {
-  readonly facts: DecidedAbout;
+  readonly facts: RulingFacts;
   readonly group: Group;
 }
 
-/** Below the table of a group: what was decided about its clubs, each with its reason. */
+/** Below a group's table: rulings about its clubs, with their reasons. Each is one line that opens. */
 export function GroupNotes({ facts, group }: Props) {
   const notes = notesOf(facts, group);
   if (notes.length === 0) return null;
   return (
-    <ul className="group-notes">
+    <ul className={styles.notes}>
       {notes.map(({ club, text, isDeduction, id }) => (
-        <li key={club.id + text} id={id} tabIndex={-1} dir="auto">
-          {isDeduction && <span aria-hidden="true">{DEDUCTION_MARK} </span>}
-          <ClubLink club={club} />
-          {text}
+        <li key={club.id + text} id={id} tabIndex={-1}>
+          <details>
+            <summary dir="auto">
+              {isDeduction && <span aria-hidden="true">{DEDUCTION_MARK} </span>}
+              {club.name}
+              {text}
+            </summary>
+          </details>
         </li>
       ))}
     </ul>
@@ -33,24 +37,21 @@ export function GroupNotes({ facts, group }: Props) {
 
 interface Note {
   readonly club: NamedClub;
-  /** What follows the club's name. */
+  /** Follows the club's name. */
   readonly text: string;
   readonly isDeduction?: true;
-  /** Where the mark at the club's points leads: to the first of its deductions. */
+  /** The target of the mark at the club's points: its first deduction. */
   readonly id?: string;
 }
 
-export function notesOf(
-  { clubs, deductions, withdrawals, replacements }: DecidedAbout,
-  group: Group,
-): Note[] {
+export function notesOf({ clubs, deductions, withdrawals, replacements }: RulingFacts, group: Group): Note[] {
   const about = <Decided extends { clubId: number }>(
     decided: readonly Decided[],
-    tell: (each: Decided) => Omit<Note, 'club'>,
+    noteOf: (each: Decided) => Omit<Note, 'club'>,
   ) =>
     decided.flatMap((each): Note[] => {
       const club = clubs.find(({ id }) => id === each.clubId);
-      return club?.group === group ? [{ club, ...tell(each) }] : [];
+      return club?.group === group ? [{ club, ...noteOf(each) }] : [];
     });
   return [
     ...about(deductions, (each) => {

@@ -1,58 +1,74 @@
 import type { OutlookReply } from '#contract/outlook-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { CLUBS_PER_GROUP, type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
-import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
+import { type Club, groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
+import type { Cups } from '#domain/clubs/format.ts';
+import { type Group, isGroup } from '#domain/clubs/groups.ts';
+import { bracketOfRank } from '#domain/standings/qualification.ts';
+import { groupTitle } from '#words/titles.ts';
 
 export interface GroupTable {
   readonly group: Group;
   readonly rows: readonly StandingRow[];
-  /** What is still possible; missing until it is known, and where the season is over. */
+  /** Undefined until it is loaded, and in finished seasons. */
   readonly outlook: GroupOutlook | undefined;
 }
 
 export type GroupOutlook = OutlookReply['groups'][number];
 
-/** A club that has withdrawn is through to nothing, wherever it stands. */
+/** A withdrawn club does not qualify, whatever its rank. */
 export function withoutWithdrawn(
   outlooks: readonly GroupOutlook[],
   withdrawals: readonly { readonly clubId: number }[],
 ): readonly GroupOutlook[] {
-  const gone = new Set(withdrawals.map(({ clubId }) => clubId));
+  const withdrawn = new Set(withdrawals.map(({ clubId }) => clubId));
   return outlooks.map((outlook) =>
-    outlook.clubs.some(({ clubId }) => gone.has(clubId))
-      ? { ...outlook, clubs: outlook.clubs.filter(({ clubId }) => !gone.has(clubId)) }
+    outlook.clubs.some(({ clubId }) => withdrawn.has(clubId))
+      ? { ...outlook, clubs: outlook.clubs.filter(({ clubId }) => !withdrawn.has(clubId)) }
       : outlook,
   );
 }
 
-/** One table a group, A to P. A group without standings lists its clubs from the roster, with zeros. */
+/** The clubs of a season, and its number of cups. */
+export interface Season {
+  readonly clubs: readonly Club[];
+  readonly format: { readonly cups: Cups };
+}
+
+/** Until the season is loaded. */
+export const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
+
+/**
+ * One table per group, as long as the group has clubs. A group without standings lists its clubs from the roster, with
+ * zeros. Until the season is loaded, it has the default format.
+ */
 export function groupTables(
   standings: readonly StandingRow[],
   outlooks: readonly GroupOutlook[] = [],
+  { clubs, format }: Season = DEFAULT_SEASON,
 ): GroupTable[] {
-  const rowsOf = new Map<Group, StandingRow[]>(GROUPS.map((group) => [group, []]));
+  const rowsOf = new Map<Group, StandingRow[]>(groupsOf(clubs).map((group) => [group, []]));
   for (const row of standings) rowsOf.get(groupOf(row))?.push(row);
   return [...rowsOf].map(([group, rows]) => {
-    const ranked = rows.sort((a, b) => a.rank - b.rank).slice(0, CLUBS_PER_GROUP);
+    const roster = clubs.filter((club) => club.group === group);
+    const ranked = rows.sort((a, b) => a.rank - b.rank).slice(0, roster.length);
     return {
       group,
-      rows: ranked.length > 0 ? ranked : rosterOf(group),
+      rows: ranked.length > 0 ? ranked : roster.map((club) => unplayed(club, format.cups)),
       outlook: outlooks.find((each) => each.group === group),
     };
   });
+}
+
+/** The groups of a season, for its jump bar. */
+export function groupTargets({ clubs }: Season = DEFAULT_SEASON, idOf: (group: Group) => string) {
+  return groupsOf(clubs).map((group) => ({ id: idOf(group), text: group, name: groupTitle(group) }));
 }
 
 function groupOf(row: StandingRow): Group {
   return isGroup(row.group) ? row.group : 'A';
 }
 
-function rosterOf(group: Group): StandingRow[] {
-  return placeholderClubs()
-    .filter((club) => club.group === group)
-    .map(unplayed);
-}
-
-function unplayed({ id, group, slot, name }: Club): StandingRow {
+function unplayed({ id, group, slot, name }: Club, cups: Cups): StandingRow {
   return {
     id,
     teamName: name,
@@ -68,14 +84,20 @@ function unplayed({ id, group, slot, name }: Club): StandingRow {
     deducted: 0,
     points: 0,
     decidedBy: null,
+    advancesTo: bracketOfRank(slot, cups),
   };
 }
 
-/** What has not changed are the same objects: the query's cache sees to that. */
+/** Compares by identity: the query cache keeps unchanged objects. */
 export function sameTable(before: GroupTable, now: GroupTable): boolean {
   return (
     before.outlook === now.outlook &&
     before.rows.length === now.rows.length &&
     before.rows.every((row, place) => row === now.rows[place])
   );
+}
+
+/** The id of the note about a club's deduction, below its table. */
+export function deductionNoteId(clubId: number): string {
+  return `club-${clubId}-deduction`;
 }

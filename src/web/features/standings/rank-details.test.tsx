@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { outlookOf } from '#domain/outlook/outlook.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
@@ -15,6 +14,7 @@ const CLUBS = placeholderClubs();
 const FACTS = {
   season: { number: 1, name: null },
   clubs: CLUBS,
+  format: { cups: 2 },
   deductions: [],
   withdrawals: [],
   phase: 'groups',
@@ -23,7 +23,7 @@ const FACTS = {
 function htmlOf(clubId: number, notation: string, facts: Partial<TournamentReply> = {}): string {
   const results = submittedResults(notation);
   const { deductions, ...rest } = { ...FACTS, ...facts };
-  const [group] = unfinishedGroups(CLUBS, groupFixtures(CLUBS), results, deductions);
+  const [group] = unfinishedGroups({ clubs: CLUBS, cups: 2, results, deductions });
   const outlook = group && outlookOf(group).clubs.find((club) => club.clubId === clubId);
   const cache = new QueryClient();
   cache.setQueryData(tournamentQuery.queryKey, { deductions, ...rest });
@@ -37,7 +37,7 @@ function htmlOf(clubId: number, notation: string, facts: Partial<TournamentReply
   );
 }
 
-/** What an opened row says: its lines, in their order. */
+/** The lines of an expanded row. */
 function linesOf(...row: Parameters<typeof htmlOf>): string[] {
   return htmlOf(...row)
     .split(/<\/?(?:p|li|span)\b[^>]*>/)
@@ -55,16 +55,16 @@ const TWO_MATCHDAYS = `
   #3 6504 1-0 approved 20:00
   #4 6505 0-0 approved 20:00`;
 
-test('says what separates the club from the one below it and from the one above it', () => {
+test('shows what separates the club from the one below and the one above', () => {
   expect(linesOf(1, FIRST_MATCHDAY)).toContain('Above Team 3 on points (3, 1)');
   expect(linesOf(4, FIRST_MATCHDAY)).toEqual([
-    'Nothing is certain yet.',
+    'Nothing is decided yet.',
     'Above Team 2 on points (1, 0)',
     'Below Team 3 in alphabetical order: level on everything else',
   ]);
 });
 
-test('lists, head to head, the matches that counted', () => {
+test('lists the matches that counted, for head-to-head', () => {
   expect(linesOf(1, TWO_MATCHDAYS).slice(-3)).toEqual([
     'Above Team 2 on points between the two (3, 0)',
     'Team 1 1–0 Team 2',
@@ -72,7 +72,7 @@ test('lists, head to head, the matches that counted', () => {
   ]);
 });
 
-test('leads from every name to its club, and from the score of a match that counted to its page', () => {
+test('links every name to its club, and the score of a match that counted to its page', () => {
   const links = [...htmlOf(1, TWO_MATCHDAYS).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.map(([, href, shown]) => `${shown} ${href}`)).toEqual([
     'Team 2 /clubs/2-team-2',
@@ -83,14 +83,14 @@ test('leads from every name to its club, and from the score of a match that coun
   ]);
 });
 
-test('begins with what is still possible, against whom, and takes it back when a decision is undone', () => {
+test('begins with the outlook and the next opponent, and drops it when a decision is undone', () => {
   expect(linesOf(3, TWO_MATCHDAYS)[0]).toBe(
     'A draw against Team 2 secures a top-two place. Will finish between 1st and 3rd.',
   );
   expect(linesOf(3, TWO_MATCHDAYS.replace('0-1 approved', '0-1 pending'))[0]).not.toContain('A draw');
 });
 
-test('tells a deduction with its reason, which also counts in the points', () => {
+test('shows a deduction with its reason', () => {
   const deductions = [{ id: 1, clubId: 1, points: 3, reason: 'Fielded a banned player.', at: '' }];
   expect(linesOf(1, FIRST_MATCHDAY, { deductions }).slice(1)).toEqual([
     'Above Team 2 on goal difference (+1, −1)',
@@ -99,17 +99,17 @@ test('tells a deduction with its reason, which also counts in the points', () =>
   ]);
 });
 
-test('says nothing about the chances of a club that has withdrawn', () => {
+test('has no outlook for a withdrawn club', () => {
   const withdrawals = [{ clubId: 1, reason: 'Disbanded.', at: '' }];
   expect(linesOf(1, FIRST_MATCHDAY, { withdrawals })).toEqual(['Above Team 3 on points (3, 1)']);
 });
 
-test('after the groups are closed, names decide as they were then', () => {
+test('after the groups are closed, the alphabetical order of that time applies', () => {
   const level = [6500, 6501, 6502, 6503, 6504, 6505]
     .map((fixtureId, index) => `#${index + 1} ${fixtureId} 0-0 approved 20:00`)
     .join('\n');
   const ids = CLUBS.map(({ id }) => id);
-  // Team 4 won group A when it was closed under a name that came first.
+  // Team 4 won group A when it was closed, under a name that came first.
   const places = { ucl: [4, ...ids.slice(4, 35)], uel: [2, ...ids.slice(35)] };
   const ucl = [...places.ucl];
   ucl[17] = 1;

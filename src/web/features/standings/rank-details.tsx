@@ -15,6 +15,7 @@ import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { Score } from '#web/clubs/score.tsx';
 import shared from '#web/ui/shared.module.css';
 import { deductionSentence } from '#words/group-notes.ts';
+import styles from './rank-details.module.css';
 import { rankReasons, reasonAround } from './rank-reasons.ts';
 import { outlookSentences } from './words.ts';
 
@@ -23,9 +24,9 @@ interface Props {
   readonly outlook: ClubOutlook | undefined;
 }
 
-/** Below the row: what is still possible, and what separates the club from its neighbours. */
+/** Below the row: the qualification outlook, and what separates the club from its neighbours. */
 export default function RankDetails({ clubId, outlook }: Props) {
-  // The page reads them: another observer of its own would poll once more.
+  // The page already polls this query; another observer would poll once more.
   const facts = useQuery({ ...tournamentQuery, enabled: false }).data;
   const results = useQuery({ ...matchResultsQuery(), enabled: false }).data?.results;
   return facts && results && <Details clubId={clubId} outlook={outlook} facts={facts} results={results} />;
@@ -37,14 +38,14 @@ interface FactsProps extends Props {
 }
 
 function Details({ clubId, outlook, facts, results }: FactsProps) {
-  const { clubs, deductions, phase, withdrawals, places } = facts;
+  const { clubs, format, deductions, phase, withdrawals, places } = facts;
   const fixtures = useMemo(() => groupFixtures(clubs), [clubs]);
   const group = useMemo(
     () =>
-      unfinishedGroups(clubs, fixtures, results, deductions, places).find((each) =>
+      unfinishedGroups({ clubs, cups: format.cups, results, deductions, places }).find((each) =>
         each.clubs.some(({ id }) => id === clubId),
       ),
-    [clubs, fixtures, deductions, results, places, clubId],
+    [clubs, format.cups, deductions, results, places, clubId],
   );
   if (!group) return null;
   const next = nextMatchOf(clubId, group.open);
@@ -52,10 +53,17 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
   const isIn = !withdrawals.some((withdrawal) => withdrawal.clubId === clubId);
   const areGroupsClosed = phase !== 'groups';
   const possible =
-    outlook && isIn ? outlookSentences({ outlook, nextOpponent: opponent, areGroupsClosed }) : [];
+    outlook && isIn
+      ? outlookSentences({
+          outlook,
+          groupSize: group.clubs.length,
+          nextOpponent: opponent,
+          areGroupsClosed,
+        })
+      : [];
   const club = clubs.find(({ id }) => id === clubId);
   return (
-    <div>
+    <div className={styles.details}>
       {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
       <ul>
         {rankReasons(rankClubs(group.clubs, group.played, group.deducted, group.frozenRanks), clubId).map(
@@ -89,7 +97,7 @@ interface CountedMatchProps {
   readonly fixtures: readonly GroupFixture[];
 }
 
-/** Its score leads to its page. */
+/** The score links to the match page. */
 function CountedMatch({ match, fixtures }: CountedMatchProps) {
   const { home, away } = match;
   const fixture = fixtures.find((each) => each.home.id === home.id && each.away.id === away.id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonAround } from './rank-reasons.ts';
-import { whyRank } from './words.ts';
+import { whyRank } from './table-words.ts';
 
 type Compared = Parameters<typeof reasonAround>[0];
 
@@ -36,7 +36,7 @@ test.each<[string, Compared['criterion'], [number, number] | null, Partial<Compa
   expect(reasonAround(compared).join(' Iron Harbour ')).toBe(sentence);
 });
 
-test('the button that opens a row names the club and its place', () => {
+test('the button that expands a row names the club and its rank', () => {
   expect([1, 2, 3, 4].map((rank) => whyRank('Aurora 11', rank)).join()).toBe(
     'Why Aurora 11 is 1st,Why Aurora 11 is 2nd,Why Aurora 11 is 3rd,Why Aurora 11 is 4th',
   );

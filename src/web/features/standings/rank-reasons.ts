@@ -3,19 +3,19 @@ import type { Criterion, RankedClub, Separation } from '#domain/standings/rankin
 import type { PlayedMatch } from '#domain/standings/tally.ts';
 import { signed } from '#words/numbers.ts';
 
-/** Why a club stands above or below its neighbour in the table. */
+/** Why a club is above or below its neighbour in the table. */
 interface RankReason {
   readonly isAbove: boolean;
   readonly other: Club;
   readonly criterion: Separation['criterion'];
   readonly figures: { readonly own: number; readonly other: number } | null;
-  /** How many clubs the criterion looked at. */
+  /** How many clubs were level when the criterion was applied. */
   readonly levelClubs: number;
-  /** Those that counted, where only the matches among the clubs level did. */
+  /** Matches that counted, for a head-to-head criterion. */
   readonly headToHead: readonly PlayedMatch[];
 }
 
-/** What separates a club from the one below it, and from the one above it. */
+/** What separates a club from the one below and the one above. */
 export function rankReasons(ranked: readonly RankedClub[], clubId: number): RankReason[] {
   const place = ranked.findIndex(({ club }) => club.id === clubId);
   const own = ranked[place];
@@ -43,15 +43,15 @@ function reason(isAbove: boolean, other: Club, { criterion, figures, counted }: 
 interface Compared {
   readonly isAbove: boolean;
   readonly criterion: Criterion;
-  /** What was counted for the club of the row, and for its neighbour; null where names decide. */
+  /** Figures of the club and of its neighbour; null for alphabetical order. */
   readonly figures: { readonly own: number; readonly other: number } | null;
-  /** How many clubs were level when only the matches among them counted. */
+  /** How many clubs were level when only the matches between them counted. */
   readonly levelClubs: number;
-  /** A club that is renamed later keeps its place. */
+  /** A club that is renamed after this keeps its place. */
   readonly areGroupsClosed?: boolean;
 }
 
-/** What stands before and behind the name of the neighbour: 'Above', 'on goal difference (+3, 0)'. */
+/** Texts before and after the neighbour's name: 'Above', 'on goal difference (+3, 0)'. */
 export function reasonAround({
   isAbove,
   criterion,

@@ -1,26 +1,43 @@
-import { BRACKETS } from '#domain/matches/stages.ts';
+import { zonesOf } from '#domain/standings/qualification.ts';
 import shared from '#web/ui/shared.module.css';
 import { STANDINGS } from '#words/hub.ts';
+import { ZONES } from './group-table.tsx';
+import { DEFAULT_SEASON, type Season } from './group-tables.ts';
+import { SIGNS } from './outlook-sign.tsx';
+import styles from './standings-legend.module.css';
+import { OUT, ranksText } from './table-words.ts';
 
-/** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */
-export function StandingsLegend({ caption }: { readonly caption: string }) {
+interface Props {
+  readonly caption: string;
+  /** Undefined until it is loaded. */
+  readonly season?: Season | undefined;
+}
+
+/** Explains the rails and signs of the tables. */
+export function StandingsLegend({ caption, season = DEFAULT_SEASON }: Props) {
+  const { clubs, format } = season;
   return (
-    <div className="standings-legend">
+    <div className={styles.legend}>
       <div>
         <p className={shared.muted}>{caption}</p>
         <ul>
-          {BRACKETS.map((bracket) => (
-            <li key={bracket} className={bracket.toLowerCase()}>
-              {STANDINGS.legend[bracket].label}
-              <span className={shared.faint}> {STANDINGS.legend[bracket].ranks}</span>
+          {zonesOf(clubs, format.cups).map(({ bracket, ranks }) => (
+            <li key={bracket} className={bracket ? ZONES[bracket] : undefined}>
+              {bracket ? STANDINGS.legend[bracket].label : OUT}
+              <span className={shared.faint}> {ranksText(ranks)}</span>
+              {bracket && <Sign {...SIGNS[bracket === 'UCL' ? 'ucl' : 'uel']} />}
             </li>
           ))}
         </ul>
-        <label className="goals-switch">
-          <input type="checkbox" className={shared.checkBox} />
-          {STANDINGS.columns.goalsFor.full}
-        </label>
       </div>
     </div>
+  );
+}
+
+function Sign({ tone, shape, label }: (typeof SIGNS)['ucl']) {
+  return (
+    <span className={`${styles.sign} ${tone}`}>
+      {shape} {label}
+    </span>
   );
 }

@@ -1,5 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { STANDINGS } from '#words/hub.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const GLIDE = { duration: 240, easing: EASING };
@@ -10,21 +12,39 @@ const GLOWING = {
 };
 const GLOW = { id: 'glow', duration: 1200, easing: EASING };
 
-/** The figures of a row, in the order of its cells after the club's name. */
-const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalDifference', 'points'] as const;
+/** In the order of a row's cells, after rank and club. */
+const FIGURES = Object.keys(STANDINGS.columns).slice(2) as (keyof StandingRow)[];
 const FIRST_FIGURE_CELL = 2;
 
+/** False for cards so far from the viewport that they are not laid out, and for tabs that are closed. */
+const IN_VIEW = { contentVisibilityAuto: true };
+
+/** Animates changes of a table that is in view. Animating all tables after a burst of results would block the page. */
+export function useStandingsMotion(
+  body: RefObject<HTMLTableSectionElement | null>,
+  rows: readonly StandingRow[],
+): void {
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = rows;
+    const table = body.current;
+    if (before === rows || !table?.checkVisibility?.(IN_VIEW)) return;
+    showMovement(table, before, rows);
+  }, [body, rows]);
+}
+
 /**
- * Each row of a table that has changed glides from its old place to the new one, and the changed figures glow once.
- * Nearly all rows are equally high, so the places tell how far; nothing is measured.
+ * Rows glide from their old position to the new one, and changed figures glow once. Rows have nearly the same height,
+ * so positions give the distance without measuring.
  */
-export function showMovement(
+function showMovement(
   table: HTMLTableSectionElement,
   before: readonly StandingRow[],
   now: readonly StandingRow[],
 ): void {
   if (prefersReducedMotion()) return;
-  // Below a row that is open there is another one, which is no club's.
+  // Expanded rows are followed by a details row that belongs to no club.
   const elements = table.querySelectorAll<HTMLTableRowElement>('tr[tabindex]');
   now.forEach((row, place) => {
     const element = elements[place];
@@ -40,11 +60,11 @@ export function showMovement(
 }
 
 function glide(row: HTMLElement, places: number): void {
-  // In its own heights: to measure them would make the browser lay out the page between one row and the next.
+  // In units of the row height: measuring would force a layout between one row and the next.
   row.animate([{ transform: `translateY(${places * 100}%)` }, { transform: 'none' }], GLIDE);
 }
 
 function glow(cell: HTMLElement): void {
-  // By script: one of the style sheet would begin anew whenever the tab is opened again.
+  // A CSS animation would restart whenever the tab is reopened.
   cell.animate([GLOWING], GLOW);
 }

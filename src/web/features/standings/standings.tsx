@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
+import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery, outlookQuery } from '#web/api/queries.ts';
-import { usePrefetch } from '#web/ui/at-rest.ts';
+import cardGrid from '#web/ui/card-grid.module.css';
+import { usePrefetch } from '#web/ui/idle.ts';
 import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
@@ -15,6 +18,7 @@ import { GroupTable, RankDetails } from './group-table.tsx';
 import {
   type GroupOutlook,
   groupTables,
+  type Season,
   sameTable,
   type GroupTable as Table,
   withoutWithdrawn,
@@ -23,75 +27,80 @@ import styles from './standings.module.css';
 import { StandingsLegend } from './standings-legend.tsx';
 
 interface Places {
-  /** Where a group's table is found on the page. */
+  /** The id of a group's table on the page. */
   readonly idOf: (group: Group) => string;
-  /** Where a club's row is found on the page. */
+  /** The id of a club's row on the page. */
   readonly rowId: (clubId: number) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
-  /** From then on what the tables say is final. */
+  /** Once true, the tables are final. */
   readonly areGroupsClosed: boolean;
 }
 
-/** Tables that somebody supposes, with the outlooks of the groups that are others for it. */
-interface Supposed {
+/** What-if tables, and the outlooks of the groups they affect. */
+interface HypotheticalTables {
   readonly standings: readonly StandingRow[];
   readonly outlooks: readonly GroupOutlook[];
 }
 
 interface Props extends Places {
-  /** Shown in place of what is, where a visitor asks what if. */
-  readonly supposed: Supposed | null;
+  /** Replaces the actual tables in what-if mode. */
+  readonly hypothetical: HypotheticalTables | null;
   readonly withdrawals: readonly { readonly clubId: number }[];
-  /** After the last table. */
-  readonly children?: ReactNode;
+  /** Undefined until it is loaded. */
+  readonly season: Season | undefined;
 }
 
-/** The tables of all groups, as they are now. */
-export function Standings({ children, supposed, withdrawals, ...places }: Props) {
+/** The current tables of all groups. */
+export function Standings({ hypothetical, withdrawals, season, ...places }: Props) {
   usePrefetch(RankDetails.load);
   const query = useQuery(groupStandingsQuery);
   const outlook = useQuery(outlookQuery);
   const played = outlook.data?.groups;
   const outlooks = useMemo(
-    () => withoutWithdrawn([...(supposed?.outlooks ?? []), ...(played ?? [])], withdrawals),
-    [supposed, played, withdrawals],
+    () => withoutWithdrawn([...(hypothetical?.outlooks ?? []), ...(played ?? [])], withdrawals),
+    [hypothetical, played, withdrawals],
   );
   const { data, refetch } = query;
   const failed = hasFailed(query);
   if (!data && failed) {
     return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;
   }
-  if (!data) return <Waiting />;
+  if (!data)
+    return <StandingsSkeleton groups={season ? groupsOf(season.clubs).length : DEFAULT_FORMAT.groups} />;
   return (
-    <div className="standings-panel">
-      <StandingsLegend caption={STANDINGS.caption} />
+    <div>
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
-      <div className="group-grid">
+      <div className={cardGrid.grid}>
         <Tables
-          standings={supposed?.standings ?? data.standings}
+          season={season}
+          standings={hypothetical?.standings ?? data.standings}
           outlooks={outlooks}
-          // The details tell of what is decided alone.
-          hasDetails={!supposed}
+          // Details explain only actual results.
+          hasDetails={!hypothetical}
           {...places}
         />
-        {children}
       </div>
+      <StandingsLegend
+        caption={places.areGroupsClosed ? STANDINGS.finalCaption : STANDINGS.caption}
+        season={season}
+      />
     </div>
   );
 }
 
 export interface TablesProps extends Places {
+  readonly season: Season | undefined;
   readonly standings: readonly StandingRow[];
   readonly outlooks?: readonly GroupOutlook[] | undefined;
-  /** Whether rows can be opened. */
+  /** Whether rows can be expanded. */
   readonly hasDetails?: boolean;
 }
 
-export function Tables({ standings, outlooks, hasDetails = false, ...places }: TablesProps) {
+export function Tables({ season, standings, outlooks, hasDetails = false, ...places }: TablesProps) {
   const cards = useMemo(
-    () => groupTables(standings, outlooks).map((table) => ({ table, hasDetails })),
-    [standings, outlooks, hasDetails],
+    () => groupTables(standings, outlooks, season).map((table) => ({ table, hasDetails })),
+    [season, standings, outlooks, hasDetails],
   );
   return useStaggeredList(cards, sameCard).map((card) => (
     <TableCard key={card.table.group} {...card} {...places} />
@@ -107,24 +116,24 @@ function sameCard(before: Card, now: Card): boolean {
   return before.hasDetails === now.hasDetails && sameTable(before.table, now.table);
 }
 
-/** A change renders the table of its own group alone. */
+/** Memoised, so that a change renders only its own group. */
 const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Places) {
-  const { group } = table.table;
+  const { group, rows } = table.table;
   return (
-    <section id={idOf(group)} className="group-card standings-card">
+    <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
       <GroupTable {...table} />
       {asideOf(group)}
     </section>
   );
 });
 
-function Waiting() {
+function StandingsSkeleton({ groups }: { readonly groups: number }) {
   return (
     <>
       <p role="status" className={`${styles.loading} ${shared.note}`}>
         {STANDINGS.loading}
       </p>
-      <SkeletonGrid cards={GROUPS.length} cardClass="standings-wait" />
+      <SkeletonGrid cards={groups} cardClass={styles.skeleton} />
     </>
   );
 }

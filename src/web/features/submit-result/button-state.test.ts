@@ -12,13 +12,13 @@ describe('a match with a result', () => {
   test.each([
     ['approved', 'completed'],
     ['pending', 'pending'],
-  ] as const)('that is %s says %s, online or not, submitting or not', (status, state) => {
+  ] as const)('that is %s shows %s, online or offline, submitting or not', (status, state) => {
     for (const [online, submitting] of ONLINE_AND_SUBMITTING)
       expect(buttonState({ status, online, submitting, waiting: false })).toBe(state);
   });
 
   test.each([true, false])(
-    'that is rejected says resubmit until the next one is under way, online: %s',
+    'that is rejected shows resubmit until the next one is being sent, online: %s',
     (online) => {
       expect(buttonState({ status: 'rejected', online, submitting: false, waiting: false })).toBe('resubmit');
       expect(buttonState({ status: 'rejected', online, submitting: true, waiting: false })).toBe(
@@ -29,27 +29,27 @@ describe('a match with a result', () => {
 });
 
 describe('a match without a result', () => {
-  test('says submit to whoever is online', () => {
+  test('shows submit when online', () => {
     expect(buttonState({ status: null, online: true, submitting: false, waiting: false })).toBe('submit');
   });
 
-  test('says submitting while a submission is under way', () => {
+  test('shows submitting while a submission is being sent', () => {
     expect(buttonState({ status: null, online: true, submitting: true, waiting: false })).toBe('submitting');
   });
 
-  test('says offline before it says submitting', () => {
+  test('shows offline rather than submitting', () => {
     expect(buttonState({ status: null, online: false, submitting: false, waiting: false })).toBe('offline');
     expect(buttonState({ status: null, online: false, submitting: true, waiting: false })).toBe('offline');
   });
 });
 
-describe('a match whose report waits to be sent', () => {
-  test.each([null, 'rejected'] as const)('says so, online or not, with the result %s', (status) => {
+describe('a match with a queued submission', () => {
+  test.each([null, 'rejected'] as const)('says so, online or offline, with the result %s', (status) => {
     for (const [online, submitting] of ONLINE_AND_SUBMITTING)
       expect(buttonState({ status, online, submitting, waiting: true })).toBe('waiting');
   });
 
-  test('says what has become of the match when it was decided meanwhile', () => {
+  test('shows the result if it was decided in the meantime', () => {
     const decided = { online: true, submitting: false, waiting: true };
     expect(buttonState({ ...decided, status: 'approved' })).toBe('completed');
     expect(buttonState({ ...decided, status: 'pending' })).toBe('pending');

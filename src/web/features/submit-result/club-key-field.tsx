@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { keepClubKey, keyIn } from '#web/api/club-key.ts';
+import { clubKeyIn, storeClubKey } from '#web/api/club-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import { CLUB_LINK } from '#words/club-link.ts';
+import styles from './club-key-field.module.css';
 
-/** For whoever has the link of a club but did not open it here: an installed app keeps nothing of the browser's. */
+/** For captains who did not open their link here: an installed app does not share the browser's storage. */
 export function ClubKeyField() {
   const id = useId();
   const [text, setText] = useState('');
@@ -12,12 +13,12 @@ export function ClubKeyField() {
   const { summary, label, button, wrong } = CLUB_LINK.paste;
   function use(event: FormEvent) {
     event.preventDefault();
-    const key = keyIn(text);
+    const key = clubKeyIn(text);
     setWrong(key === null);
-    if (key !== null) keepClubKey(key);
+    if (key !== null) storeClubKey(key);
   }
   return (
-    <details className="club-key">
+    <details className={styles.key}>
       <summary>{summary}</summary>
       <form noValidate onSubmit={use}>
         <label htmlFor={id}>{label}</label>
@@ -34,7 +35,7 @@ export function ClubKeyField() {
         <Button type="submit" variant="secondary">
           {button}
         </Button>
-        <FieldError id={`${id}-wrong`} problem={isWrong ? wrong : null} className="score-problem" />
+        <FieldError id={`${id}-wrong`} problem={isWrong ? wrong : null} />
       </form>
     </details>
   );

@@ -1,13 +1,16 @@
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
+import { penaltiesText } from '#domain/results/score-text.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import shared from '#web/ui/shared.module.css';
 import { stageTitles } from '#words/titles.ts';
-import { ScoreBoard } from './score-board.tsx';
-import styles from './submit-dialog.module.css';
+import styles from './confirm-score.module.css';
+import scoreFields from './score-fields.module.css';
+import submitDialog from './submit-dialog.module.css';
 import { LateWarning } from './warnings.tsx';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from './words.ts';
 
@@ -19,12 +22,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The last look before a result is sent. Enter confirms, since the focus is on the button; Escape closes. */
+/** The last check before a result is sent. Enter confirms, since the button has the focus; Escape closes. */
 export function ConfirmScore({ open, fixture, score, onConfirm, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
-      <div className="submit-form">
-        <p className={styles.problem}>
+      <div className={submitDialog.form}>
+        <p className={submitDialog.problem}>
           {stageTitles(fixture.stage).map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
@@ -42,5 +45,42 @@ export function ConfirmScore({ open, fixture, score, onConfirm, onClose }: Props
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ScoreBoardProps {
+  readonly home: string;
+  readonly away: string;
+  readonly score: ReportedScore;
+}
+
+export function ScoreBoard({ home, away, score }: ScoreBoardProps) {
+  const { homeScore, awayScore } = score;
+  const decision = [
+    score.homePenalties !== null && penaltiesText(score),
+    score.afterExtraTime && CONFIRM_DIALOG.afterExtraTime,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div className={styles.board}>
+      <div>
+        <Side club={home} />
+        <Score score={{ homeScore, awayScore }} />
+        <Side club={away} />
+      </div>
+      {decision && <p>{decision}</p>}
+    </div>
+  );
+}
+
+function Side({ club }: { readonly club: string }) {
+  return (
+    <p>
+      <Crest name={club} size={44} />
+      <span className={scoreFields.club} dir="auto">
+        {club}
+      </span>
+    </p>
   );
 }

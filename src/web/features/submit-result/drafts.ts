@@ -1,57 +1,88 @@
-/** What was typed for a match and not yet submitted. It survives an accidental close and a reload, within the tab. */
+import type { IdStage } from '#domain/matches/match-plan.ts';
+import { tieDecisionProblem } from '#domain/results/penalties.ts';
+import type { ReportedScore } from '#domain/results/results.ts';
+
+/** A typed but not submitted score. Survives an accidental close and a reload, within the tab. */
 export interface Draft {
   readonly homeScore: string;
   readonly awayScore: string;
-  /** Of a tie that ended level. */
+  /** For a tie that is level. */
   readonly homePenalties?: string;
   readonly awayPenalties?: string;
   readonly afterExtraTime?: boolean;
-  /** Who it was typed for: a place may have gone to another club since. */
+  /** The clubs when it was typed: the slot may have gone to another club since. */
   readonly clubs?: string;
 }
 
-/** A match of a season: the next season has the same ids. */
-export interface DraftPlace {
+/** With the season, because every season has the same match ids. */
+export interface DraftMatch {
   readonly season: number;
   readonly fixtureId: number;
 }
 
-const EMPTY: Draft = { homeScore: '', awayScore: '' };
-/** For a browser that keeps nothing, too. */
+export const EMPTY_DRAFT: Draft = { homeScore: '', awayScore: '' };
+/** Also for browsers without storage. */
 const drafts = new Map<string, Draft>();
 
-const keyOf = ({ season, fixtureId }: DraftPlace) => `ces-draft-${season}-${fixtureId}`;
+const keyOf = ({ season, fixtureId }: DraftMatch) => `ces-draft-${season}-${fixtureId}`;
 
 function readKept(key: string): Draft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept?.homeScore === 'string' && typeof kept?.awayScore === 'string' ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored?.homeScore === 'string' && typeof stored?.awayScore === 'string' ? stored : null;
   } catch {
     return null;
   }
 }
 
-export function draftOf(place: DraftPlace): Draft {
+export function draftOf(place: DraftMatch): Draft {
   const key = keyOf(place);
-  return drafts.get(key) ?? readKept(key) ?? EMPTY;
+  return drafts.get(key) ?? readKept(key) ?? EMPTY_DRAFT;
 }
 
-export function keepDraft(place: DraftPlace, draft: Draft): void {
+export function saveDraft(place: DraftMatch, draft: Draft): void {
   const key = keyOf(place);
   drafts.set(key, draft);
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Kept until the page is reloaded, then.
+    // Lasts until a reload.
   }
 }
 
-export function dropDraft(place: DraftPlace): void {
+export function removeDraft(place: DraftMatch): void {
   const key = keyOf(place);
   drafts.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // It was not kept.
+    // It was not stored.
   }
+}
+
+/** A level tie needs a shoot-out. */
+export function isLevel({ homeScore, awayScore }: Draft): boolean {
+  return homeScore.trim() !== '' && Number(homeScore) === Number(awayScore) && awayScore.trim() !== '';
+}
+
+/** Penalties of a score that is no longer level stay in the form only. */
+export function scoreToSend(stage: IdStage, draft: Draft): ReportedScore {
+  const isTie = stage.kind === 'knockout';
+  const hasShootOut = isTie && isLevel(draft);
+  return {
+    homeScore: Number(draft.homeScore),
+    awayScore: Number(draft.awayScore),
+    homePenalties: hasShootOut ? numberIn(draft.homePenalties) : null,
+    awayPenalties: hasShootOut ? numberIn(draft.awayPenalties) : null,
+    afterExtraTime: isTie && draft.afterExtraTime === true,
+  };
+}
+
+/** What a tie still needs to have a winner; null for group matches. */
+export function typedDecisionProblem(stage: IdStage, draft: Draft): string | null {
+  return stage.kind === 'knockout' ? tieDecisionProblem(scoreToSend(stage, draft)) : null;
+}
+
+function numberIn(text = ''): number | null {
+  return text.trim() === '' ? null : Number(text);
 }

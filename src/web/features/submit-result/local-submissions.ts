@@ -1,63 +1,46 @@
 import type { ReportedScore } from '#domain/results/results.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
+import { queuedSubmissions } from './queue/queued-submissions.ts';
 
-/** A submission counts as under way for a minute; then the captain may try again, whatever became of it. */
+/** A submission counts as running for a minute; then the captain may try again, whatever became of it. */
 const SUBMITTING_MS = 60_000;
 
-/** What this visit knows of its own submission for a match. In memory only. */
-export interface LocalSubmission {
-  readonly fixtureId: number;
+/** This visit's own submission for a match. In memory only. */
+interface LocalSubmission {
   readonly status: 'submitting' | 'success' | 'error';
-  /** When it began, in milliseconds. */
-  readonly timestamp: number;
   readonly error: string | null;
-  /** The attempt that is under way, from 1. */
+  /** The running attempt, from 1. */
   readonly attempt: number;
   /** 0 to 100. */
   readonly progress: number;
-  /** Of the result that it was stored as. */
+  /** The id of the stored result. */
   readonly resultId: number | null;
-  /** The score that nobody has answered, and what keeps it on the device to be sent later. */
+  /** A score that got no reply, and a function that queues it on the device. */
   readonly unanswered: { readonly score: ReportedScore; readonly sendLater: () => void } | null;
 }
 
-/** Matches whose report is waiting on this device; set by waiting-panel.tsx, which is loaded when there is one. */
-const waiting = createStore<ReadonlySet<number>>(new Set());
+/** The newest one of each match. */
 const submissions = createStore<ReadonlyMap<number, LocalSubmission>>(new Map());
 
-function put(submission: LocalSubmission): void {
-  submissions.set(new Map(submissions.get()).set(submission.fixtureId, submission));
-}
-
-type ChangeSubmission = (change: Partial<Omit<LocalSubmission, 'fixtureId' | 'timestamp'>>) => void;
-
 /**
- * Returns what tells how it goes on. A submission may be answered after its minute, when another one for the same
- * match is under way: what is told of it then is not heard.
+ * Returns functions to update it. A reply may arrive after a minute, when another submission for the same match is
+ * running: it is then ignored.
  */
-export function beginSubmission(fixtureId: number, now: number): ChangeSubmission {
-  const own = () => {
-    const newest = submissions.get().get(fixtureId);
-    return newest?.timestamp === now ? newest : null;
+export function beginSubmission(fixtureId: number) {
+  let own: LocalSubmission;
+  const update = (submission: LocalSubmission) => {
+    own = submission;
+    submissions.set(new Map(submissions.get()).set(fixtureId, own));
   };
-  put({
-    fixtureId,
-    status: 'submitting',
-    timestamp: now,
-    error: null,
-    attempt: 1,
-    progress: 0,
-    resultId: null,
-    unanswered: null,
-  });
+  const isNewest = () => submissionOf(fixtureId) === own;
+  const change = (changed: Partial<LocalSubmission>) => {
+    if (isNewest()) update({ ...own, ...changed });
+  };
+  update({ status: 'submitting', error: null, attempt: 1, progress: 0, resultId: null, unanswered: null });
   setTimeout(() => {
-    const current = own();
-    if (current?.status === 'submitting') put({ ...current, status: 'error' });
+    if (own.status === 'submitting') change({ status: 'error' });
   }, SUBMITTING_MS);
-  return (change) => {
-    const current = own();
-    if (current) put({ ...current, ...change });
-  };
+  return { change, isNewest };
 }
 
 export function submissionOf(fixtureId: number): LocalSubmission | null {
@@ -68,11 +51,8 @@ export function useSubmission(fixtureId: number): LocalSubmission | null {
   return useStore(submissions, (all) => all.get(fixtureId) ?? null);
 }
 
-export function setWaiting(fixtureIds: readonly number[]): void {
-  waiting.set(new Set(fixtureIds));
-}
-
-/** Whether a report of this match waits to be sent. */
-export function useIsWaiting(fixtureId: number): boolean {
-  return useStore(waiting, (ids) => ids.has(fixtureId));
+export function useIsQueued(fixtureId: number): boolean {
+  return useStore(queuedSubmissions, (queued) =>
+    queued.some(({ refused, body }) => refused === null && body.fixtureId === fixtureId),
+  );
 }

@@ -16,7 +16,7 @@ function refusal(status: number, reply: object = {}): HttpError {
   return new HttpError(status, '', JSON.stringify(reply));
 }
 
-/** A server that gives these answers one after another: an error is thrown, a result is returned. */
+/** A server with these replies, one after another; errors are thrown. */
 function serverThat(...answers: (SubmitResultReply | Error)[]) {
   return vi.fn(async () => {
     const answer = answers.shift();
@@ -31,7 +31,7 @@ function start(send: () => Promise<SubmitResultReply>, isOnline = () => true) {
   return { outcome: sendResult({ send, isOnline, onRetry }), onRetry };
 }
 
-test('a result that the server stores is sent once', async () => {
+test('a stored result is sent once', async () => {
   const send = serverThat(RESULT);
   const { outcome, onRetry } = start(send);
   expect(await outcome).toEqual({ kind: 'stored', result: RESULT });
@@ -40,14 +40,14 @@ test('a result that the server stores is sent once', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('what may pass', () => {
+describe('a temporary failure', () => {
   test.each([
     ['a lost connection', LOST],
     ['a 500', refusal(500)],
     ['a 503', refusal(503, { error: 'Not now.', code: 'cannot_store' })],
     ['a 504', refusal(504)],
     ['a 408', refusal(408)],
-  ])('%s is tried again after one second', async (_, failure) => {
+  ])('%s is retried after one second', async (_, failure) => {
     const send = serverThat(failure, RESULT);
     const { outcome, onRetry } = start(send);
     await vi.advanceTimersByTimeAsync(999);
@@ -59,7 +59,7 @@ describe('what may pass', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('is tried three times in all, and the failed attempts are counted', async () => {
+  test('is attempted three times in all, and the failed attempts are counted', async () => {
     const send = serverThat(refusal(500, { error: 'Out of order.' }), LOST, refusal(503));
     const { outcome, onRetry } = start(send);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -72,7 +72,7 @@ describe('what may pass', () => {
 
 describe('a refusal', () => {
   test.each([400, 404, 409, 413, 422, 429])(
-    '%i is told at once, in the words of the server',
+    "%i is shown at once, with the server's message",
     async (status) => {
       const send = serverThat(refusal(status, { error: 'Because.' }));
       const { outcome, onRetry } = start(send);
@@ -82,19 +82,19 @@ describe('a refusal', () => {
     },
   );
 
-  test('without a sentence gets a general one', async () => {
+  test('without a message gets a general one', async () => {
     const { outcome } = start(serverThat(new HttpError(400, 'Bad Request', '<html>')));
     expect(await outcome).toEqual({ kind: 'failed', message: 'Failed to submit match result' });
   });
 
-  test('before the match opens is told in the time of the captain, with GMT beside it', async () => {
+  test("before the match opens is shown in the captain's time, with GMT beside it", async () => {
     const opensAt = '2026-03-29T20:00:00.000Z';
     const { outcome } = start(serverThat(refusal(422, { error: 'Later.', code: 'not_open_yet', opensAt })));
-    const message = `This match can be reported from ${inYourTime(opensAt)} on.`;
+    const message = `Results for this match can be submitted from ${inYourTime(opensAt)}.`;
     expect(await outcome).toEqual({ kind: 'failed', message });
   });
 
-  test('after a failure that passed is no third attempt', async () => {
+  test('after a temporary failure ends the attempts', async () => {
     const send = serverThat(LOST, refusal(422, { error: 'Because.' }));
     const { outcome } = start(send);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -102,13 +102,13 @@ describe('a refusal', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('on the third attempt is still told in the words of the server', async () => {
+  test("on the third attempt still shows the server's message", async () => {
     const { outcome } = start(serverThat(LOST, LOST, refusal(422, { error: 'Because.' })));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
   });
 
-  test('because somebody else was quicker is no failure', async () => {
+  test('because another captain was first is not a failure', async () => {
     const reply = { error: 'Team 1 2–1 Team 2 is already waiting for approval.', code: 'result_exists' };
     const send = serverThat(refusal(409, reply));
     const { outcome } = start(send);
@@ -118,7 +118,7 @@ describe('a refusal', () => {
 });
 
 describe('offline', () => {
-  test('nothing is tried again', async () => {
+  test('there are no retries', async () => {
     const send = serverThat(LOST);
     const { outcome, onRetry } = start(send, () => false);
     expect(await outcome).toEqual({ kind: 'offline', message: OFFLINE });
@@ -126,7 +126,7 @@ describe('offline', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  test('is what is told when the connection goes between two attempts', async () => {
+  test('is the outcome if the connection is lost between two attempts', async () => {
     let online = true;
     const { outcome, onRetry } = start(serverThat(LOST, LOST), () => online);
     await vi.advanceTimersByTimeAsync(500);
@@ -136,7 +136,7 @@ describe('offline', () => {
     expect(onRetry.mock.calls).toEqual([[1]]);
   });
 
-  test('is what is told when the connection goes on the last attempt', async () => {
+  test('is the outcome if the connection is lost on the last attempt', async () => {
     let sent = 0;
     const send = async () => {
       sent += 1;

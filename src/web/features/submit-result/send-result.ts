@@ -1,38 +1,66 @@
-import type { SubmitResultReply } from '#contract/submit-result.ts';
-import { HttpError } from '#web/api/http.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
+import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
+import { shortName } from '#domain/record/record-head.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { entryPath } from '#paths.ts';
+import { HttpError, postJson } from '#web/api/http.ts';
+import { MY_CLUB_KEY } from '#web/api/my-club.ts';
+import {
+  fixturesQuery,
+  groupStandingsQuery,
+  matchResultsQuery,
+  PENDING_RESULTS_KEY,
+  recentResultsQuery,
+} from '#web/api/queries.ts';
+import { storeReceipt } from '#web/api/record-memory.ts';
 import { inYourTime } from '#web/ui/time/formats.ts';
+import type { ToastContent } from '#web/ui/toast/toast-store.ts';
 import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#words/submit-failures.ts';
-import { notOpenYet } from './words.ts';
+import { notOpenYet, receiptText, SUBMIT_TOASTS } from './words.ts';
 
 const RETRY_MS = 1000;
 
-export type SendOutcome =
+interface ConfirmedResult {
+  /** The Idempotency-Key of all attempts. */
+  readonly key: string;
+  /** The key of the submitting club; null without one. */
+  readonly clubKey: string | null;
+  readonly body: SubmitResultBody;
+}
+
+export function postResult({ key, clubKey, body }: ConfirmedResult): Promise<SubmitResultReply> {
+  const headers = { 'idempotency-key': key, ...(clubKey !== null && { 'x-club-key': clubKey }) };
+  return postJson('/api/ucl/submit-result', body, { headers });
+}
+
+type SendOutcome =
   | { readonly kind: 'stored'; readonly result: SubmitResultReply }
-  /** Somebody else was quicker: no failure of this captain. */
+  /** Another submission was first: not this captain's error. */
   | { readonly kind: 'exists'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
-  /** No attempt was answered, or the server is in trouble: nobody has refused it, and it may even be stored. */
+  /** No attempt got a reply, or the server has a temporary problem: it was not refused, and may even be stored. */
   | { readonly kind: 'unanswered'; readonly message: string }
-  /** There is no network, so that nobody has refused it. */
+  /** Offline, so it was not refused. */
   | { readonly kind: 'offline'; readonly message: string };
 
 interface Sending {
   readonly send: () => Promise<SubmitResultReply>;
   readonly isOnline: () => boolean;
-  /** Called with the number of the attempt that failed, before the next one. */
+  /** Called with the number of the failed attempt, before the next one. */
   readonly onRetry: (attempt: number) => void;
 }
 
-/** Sends a confirmed result, up to three times where trying again can help. */
+/** Up to three attempts, where a retry can help. */
 export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<SendOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return { kind: 'stored', result: await send() };
     } catch (error) {
       if (error instanceof HttpError && error.code === 'result_exists')
-        return { kind: 'exists', message: error.sentence ?? '' };
-      if (isPassing(error) && !isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
-      if (!isPassing(error)) return { kind: 'failed', message: failureMessage(error) };
+        return { kind: 'exists', message: error.userMessage ?? '' };
+      if (isTemporary(error) && !isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
+      if (!isTemporary(error)) return { kind: 'failed', message: failureMessage(error) };
       if (attempt === MAX_ATTEMPTS) return { kind: 'unanswered', message: SUBMIT_FAILURES.tooManyAttempts };
       onRetry(attempt);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -40,19 +68,67 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
   }
 }
 
-/** A lost connection or a server in trouble, as against a request that is refused. */
-export function isPassing(error: unknown): boolean {
+/** A lost connection or a server error, not a refused request. */
+export function isTemporary(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   return error.status >= 500 || error.status === 408;
 }
 
 function failureMessage(error: unknown): string {
-  return (error instanceof HttpError && refusalSentence(error)) || SUBMIT_FAILURES.unknown;
+  return (error instanceof HttpError && refusalMessage(error)) || SUBMIT_FAILURES.unknown;
 }
 
-/** What the server says to the captain. It names a time in GMT alone. */
-export function refusalSentence({ code, sentence, reply }: HttpError): string | null {
-  if (code !== 'not_open_yet') return sentence;
+/** The server's message. It names a time in GMT only. */
+export function refusalMessage({ code, userMessage, reply }: HttpError): string | null {
+  if (code !== 'not_open_yet') return userMessage;
   const { opensAt } = reply as { readonly opensAt?: unknown };
-  return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt)) : sentence;
+  return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt)) : userMessage;
+}
+
+/** Shows a stored submission before the next fetch contains it, and stores its receipt. Returns the toast. */
+export function showStored(
+  queryClient: QueryClient,
+  { recorded, ...result }: SubmitResultReply,
+): ToastContent {
+  prepend(queryClient, result);
+  const stored = { ...SUBMIT_TOASTS.stored, ...(result.late && { description: SUBMIT_TOASTS.storedLate }) };
+  if (!recorded) return stored;
+  // The receipt lets the captain prove what was submitted, and when.
+  storeReceipt({ ...recorded, at: result.submittedAt, text: matchText(result) });
+  return {
+    ...stored,
+    link: { href: entryPath(recorded.seq), text: receiptText(shortName(recorded)) },
+  };
+}
+
+/** 'Rovers 2–1 United'. */
+export function matchText(result: SubmitResultBody | MatchResult): string {
+  return `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
+}
+
+function prepend(queryClient: QueryClient, result: MatchResult): void {
+  queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
+    blockedSenders: cached?.blockedSenders ?? [],
+    pendingResults: [
+      { ...result, disputeReason: null, evidence: [], replaced: null, sender: null, sameSender: 0 },
+      ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),
+    ],
+  }));
+  queryClient.setQueryData(
+    matchResultsQuery().queryKey,
+    (cached) => cached && { results: [result, ...cached.results.filter(({ id }) => id !== result.id)] },
+  );
+}
+
+/** Whatever the reply was, the shown results may be outdated. */
+export function refreshResults(queryClient: QueryClient): void {
+  const keys = [
+    matchResultsQuery().queryKey,
+    fixturesQuery.queryKey,
+    PENDING_RESULTS_KEY,
+    groupStandingsQuery.queryKey,
+    recentResultsQuery.queryKey,
+    MY_CLUB_KEY,
+  ];
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -18,6 +18,7 @@ function dialog(results: Result[], reporting: Reporting = REPORTING, clubs = pla
   const client = new QueryClient();
   const facts = {
     season: { number: 1, name: null },
+    clubs,
     schedule: [],
     postponements: [],
     reporting,
@@ -30,7 +31,7 @@ function dialog(results: Result[], reporting: Reporting = REPORTING, clubs = pla
   );
 }
 
-test('the score of a result that exists stays between its clubs, whatever direction they are read in', () => {
+test('the score of an existing result is between its clubs, whatever their text direction', () => {
   const clubs = placeholderClubs().map((club): Club => ({ ...club, name: `מכבי ${club.id}` }));
   const result = {
     id: 1,
@@ -42,8 +43,8 @@ test('the score of a result that exists stays between its clubs, whatever direct
   expect(dialog([result], REPORTING, clubs)).toContain('<bdi>מכבי 1</bdi> 2–1 <bdi>מכבי 2</bdi>.');
 });
 
-test('whoever may not report now reads so before typing a score', () => {
-  const [closed, clubsOnly] = ['Reporting Is Closed', 'Only the Two Clubs Can Report'];
+test('captains who cannot submit now learn so before typing a score', () => {
+  const [closed, clubsOnly] = ['Submissions Are Paused', 'Only the Two Clubs Can Submit'];
   expect(dialog([])).not.toContain(closed);
   expect(dialog([])).not.toContain(clubsOnly);
   const html = dialog([], { ...REPORTING, closedBecause: 'The servers are down' });

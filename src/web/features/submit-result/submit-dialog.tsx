@@ -1,11 +1,10 @@
-import './submit-dialog.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { isClubOf } from '#domain/matches/fixtures.ts';
 import { isReplaceable } from '#domain/results/answers.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
-import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { currentClubKey, forgetClubKey } from '#web/api/club-key.ts';
 import { useIsLinkRevoked, useMyClub } from '#web/api/my-club.ts';
@@ -17,20 +16,19 @@ import { FormError } from '#web/ui/form-errors.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { FIXTURES } from '#words/fixtures.ts';
+import { MATCH_TIMES } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
 import { Answers } from './answers/answers.tsx';
 import { SUBMIT_BUTTON } from './button-state.ts';
 import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmScore } from './confirm-score.tsx';
-import { type Draft, draftOf, keepDraft } from './drafts.ts';
-import { useIsWaiting, useSubmission } from './local-submissions.ts';
-import { reportedScore, typedDecisionProblem } from './reported-score.ts';
-import { ScoreField } from './score-field.tsx';
+import { type Draft, draftOf, saveDraft, scoreToSend, typedDecisionProblem } from './drafts.ts';
+import { useIsQueued, useSubmission } from './local-submissions.ts';
+import progress from './progress.module.css';
+import { QUEUE } from './queue/words.ts';
+import { ScoreFields } from './score-fields.tsx';
 import styles from './submit-dialog.module.css';
 import { submitResult } from './submit-result.ts';
-import { TieDecision } from './tie-decision.tsx';
-import { WAITING_REPORTS } from './waiting/words.ts';
 import { LateWarning, Warning } from './warnings.tsx';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from './words.ts';
 
@@ -41,17 +39,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Field = ScoreProblem['field'];
-
-/** Where a captain types the score of a match and sends it. One for each match: give it the match's id as key. */
+/** Use the match's id as key. */
 export default function SubmitDialog({ fixture, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const submission = useSubmission(fixture.id);
   const facts = useQuery(tournamentQuery).data;
-  const draftPlace = { season: facts?.season.number ?? 1, fixtureId: fixture.id };
-  const clubs = `${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`;
-  const [score, setScore] = useState(draftOf(draftPlace));
-  const isForOthers = score.clubs !== undefined && score.clubs !== clubs;
+  const draftMatch = { season: facts?.season.number ?? 1, fixtureId: fixture.id };
+  const clubs = `${fixture.home.name} ${MATCH_TIMES.versus} ${fixture.away.name}`;
+  const [score, setScore] = useState(draftOf(draftMatch));
+  const isStaleDraft = score.clubs !== undefined && score.clubs !== clubs;
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -61,43 +57,39 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
 
   const clubId = useMyClub()?.club.id ?? null;
   const isClubs = clubId !== null && isClubOf(fixture, clubId);
-  const isOthers = clubId !== null && !isClubs;
+  const isOtherClubs = clubId !== null && !isClubs;
   const isRevoked = useIsLinkRevoked();
   const submitting = submission?.status === 'submitting';
-  const isWaiting = useIsWaiting(fixture.id);
+  const isQueued = useIsQueued(fixture.id);
   const { result } = fixture;
-  // While this captain's result is under way, it may be the one that has just arrived.
+  // While this captain's result is being sent, the one that has just appeared may be it.
   const isOpen = OPEN_STATUSES.some((status) => status === result?.submissionStatus);
   const mayReplace = isClubs && result !== null && isReplaceable(result);
-  const taken = !submitting && isOpen && !mayReplace;
-  const isOwn = taken && result?.id === submission?.resultId;
+  const exists = !submitting && isOpen && !mayReplace;
+  const isOwn = exists && result?.id === submission?.resultId;
   const existing = submitting || isOwn ? null : result;
-  // Not `disabled`: a control that has the focus would lose it.
-  const blocked = submitting || taken || isWaiting;
-  const reported = reportedScore(fixture.stage, score);
-  // Not after another score was typed: it is the confirmed one that would be sent.
+  // Not `disabled`: a focused control would lose the focus.
+  const blocked = submitting || exists || isQueued;
+  const typedScore = scoreToSend(fixture.stage, score);
+  // Not after another score was typed: the confirmed one would be sent.
   const unanswered = blocked ? null : submission?.unanswered;
-  const canSendLater = JSON.stringify(unanswered?.score) === JSON.stringify(reported);
+  const canSendLater = JSON.stringify(unanswered?.score) === JSON.stringify(typedScore);
 
-  const input = (field: Field | 'homePenalties') =>
+  const input = (field: ScoreProblem['field'] | 'homePenalties') =>
     form.current?.elements.namedItem(field) as HTMLInputElement;
   const readTyped = () => ({
     homeScore: typedIn(input('homeScore')),
     awayScore: typedIn(input('awayScore')),
   });
 
-  function keep(changed: Partial<Draft>) {
+  function change(changed: Partial<Draft>) {
     const next = { ...score, ...changed, clubs };
     setScore(next);
-    keepDraft(draftPlace, next);
+    saveDraft(draftMatch, next);
     setDecisionProblem(null);
-  }
-
-  function change(field: Field, value: string) {
-    keep({ [field]: value });
-    // What was told at the other field may have been about both.
+    // An error shown at the other field may have been about both.
     const left = checkTypedScore(readTyped()).map(({ sentence }) => sentence);
-    setProblems(problems.filter((problem) => problem.field !== field && left.includes(problem.sentence)));
+    setProblems(problems.filter(({ field, sentence }) => !(field in changed) && left.includes(sentence)));
   }
 
   function check(event: FormEvent) {
@@ -111,51 +103,43 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
     if (found[0]) input(found[0].field).focus();
     else if (undecided) input('homePenalties').focus();
     else setConfirming(true);
-    // After the focus: what comes to lie on the field moves away from it.
+    // After the focus: a toast that covers the field scrolls it.
     if (Object.values(typed).some((text) => Number(text) < 0))
       negativeToast.current = toasts.update(negativeToast.current, SUBMIT_TOASTS.negative);
   }
 
   function confirm() {
     setConfirming(false);
-    const clubKey = isOthers ? null : currentClubKey();
+    const clubKey = isOtherClubs ? null : currentClubKey();
     const onSent = () => {
-      setScore(draftOf(draftPlace));
+      setScore(draftOf(draftMatch));
       onClose();
     };
-    void submitResult(queryClient, fixture, reported, { clubKey, onSent });
+    void submitResult(queryClient, fixture, typedScore, { clubKey, onSent });
   }
 
   function cancel() {
     if (!submitting) onClose();
   }
 
-  /** Enter in the home field goes on to the away field; in the away field it submits, as in any form. */
+  /** Enter in the home field moves to the away field; there, it submits. */
   function onHomeKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     input('awayScore').focus();
   }
 
-  const field = (name: Field) => ({
-    name,
-    value: score[name],
-    problem: problems.find((problem) => problem.field === name)?.sentence ?? null,
-    readOnly: blocked,
-    onChange: (value: string) => change(name, value),
-  });
-
   return (
     <Dialog open={open} onClose={onClose} title={SUBMIT_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
-      <form ref={form} noValidate onSubmit={check} className="submit-form">
+      <form ref={form} noValidate onSubmit={check} className={styles.form}>
         <p className={styles.problem}>
           {stageTitles(fixture.stage).map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
         </p>
-        <div className="submit-warnings">
-          {isWaiting && <Warning title={WAITING_REPORTS.title}>{WAITING_REPORTS.text}</Warning>}
-          {!online && !isWaiting && (
+        <div className={styles.warnings}>
+          {isQueued && <Warning title={QUEUE.title}>{QUEUE.text}</Warning>}
+          {!online && !isQueued && (
             <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>
           )}
           {facts && facts.reporting.closedBecause !== null && (
@@ -176,10 +160,10 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
               </Button>
             </>
           )}
-          {facts?.reporting.mode === 'anybody' && isOthers && (
+          {facts?.reporting.mode === 'anybody' && isOtherClubs && (
             <Warning title={SUBMIT_DIALOG.notYours.title}>{SUBMIT_DIALOG.notYours.text}</Warning>
           )}
-          {isForOthers && (
+          {isStaleDraft && (
             <Warning title={SUBMIT_DIALOG.forOthers.title}>
               {SUBMIT_DIALOG.forOthers.text} <b dir="auto">{score.clubs}</b>.
             </Warning>
@@ -199,48 +183,47 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
               )}
             </Warning>
           )}
-          {!taken && <LateWarning match={fixture} />}
+          {!exists && <LateWarning match={fixture} />}
           {existing && isClubs && (
             <Answers
-              report={{ result: existing, home: fixture.home.name, away: fixture.away.name, typed: score }}
+              submission={{
+                result: existing,
+                home: fixture.home.name,
+                away: fixture.away.name,
+                typed: score,
+              }}
               clubId={clubId}
             />
           )}
         </div>
-        <div className="score-fields">
-          <ScoreField
-            {...field('homeScore')}
-            label={SUBMIT_DIALOG.homeScore}
-            club={fixture.home.name}
-            onKeyDown={onHomeKeyDown}
-            autoFocus
-          />
-          <span aria-hidden="true">{SCORE_DASH}</span>
-          <ScoreField {...field('awayScore')} label={SUBMIT_DIALOG.awayScore} club={fixture.away.name} />
-        </div>
-        {fixture.stage.kind === 'knockout' && (
-          <TieDecision
-            draft={score}
-            home={fixture.home.name}
-            away={fixture.away.name}
-            problem={decisionProblem}
-            readOnly={blocked}
-            onChange={keep}
-          />
-        )}
+        <ScoreFields
+          stage={fixture.stage}
+          draft={score}
+          home={fixture.home.name}
+          away={fixture.away.name}
+          problems={problems}
+          decisionProblem={decisionProblem}
+          readOnly={blocked}
+          onChange={change}
+          onHomeKeyDown={onHomeKeyDown}
+        />
         {submitting && (
           <div>
             <progress
               aria-label={SUBMIT_DIALOG.progress}
               max={100}
               value={submission.progress}
-              className="submit-progress"
+              className={progress.progress}
             />
-            {submission.attempt > 1 && <p role="status">{attemptNote(submission.attempt)}</p>}
+            {submission.attempt > 1 && (
+              <p role="status" className={shared.note}>
+                {attemptNote(submission.attempt)}
+              </p>
+            )}
           </div>
         )}
-        {submission?.status === 'error' && !taken && (
-          <FormError problem={submission.error} isAnnounced className="submit-error" />
+        {submission?.status === 'error' && !exists && (
+          <FormError problem={submission.error} isAnnounced className={styles.error} />
         )}
         {canSendLater && (
           <Button variant="secondary" onClick={unanswered?.sendLater}>
@@ -258,9 +241,9 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
       </form>
       {clubId === null && <ClubKeyField />}
       <ConfirmScore
-        open={confirming && !taken}
+        open={confirming && !exists}
         fixture={fixture}
-        score={reported}
+        score={typedScore}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
       />
@@ -268,7 +251,7 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
   );
 }
 
-/** A number field keeps to itself what it cannot read as a number. */
+/** A number field hides text that is not a number. */
 function typedIn(input: HTMLInputElement): string {
   return input.validity.badInput ? 'unreadable' : input.value;
 }

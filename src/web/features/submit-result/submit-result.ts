@@ -3,15 +3,16 @@ import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-resul
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { OPEN_STATUSES, type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { newIdempotencyKey, postJson } from '#web/api/http.ts';
+import { newIdempotencyKey } from '#web/api/http.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { dropDraft } from './drafts.ts';
+import { removeDraft } from './drafts.ts';
 import { beginSubmission, submissionOf } from './local-submissions.ts';
-import { isPassing, sendResult } from './send-result.ts';
-import { refreshResults, showStored } from './show-stored.ts';
-import { watchWaiting } from './waiting/waiting-panel.tsx';
-import { keepWaitingReport } from './waiting/waiting-reports.ts';
+import { sendQueued } from './queue/send-queued.ts';
+import { isTemporary, postResult, refreshResults, sendResult, showStored } from './send-result.ts';
+// Its chunk has to be loaded before the connection is lost.
+import './queue/queue-panel.tsx';
+import { saveQueued } from './queue/queued-submissions.ts';
 import { SUBMIT_TOASTS } from './words.ts';
 
 const PROGRESS_STEP = 20;
@@ -21,15 +22,15 @@ const PROGRESS_UNTIL_STORED = 80;
 const STORED_SHOWN_MS = 200;
 
 interface Submission {
-  /** Of the club that submits; null without one. */
+  /** The key of the submitting club; null without one. */
   readonly clubKey: string | null;
-  /** Called when the result was stored or is kept to be sent. */
+  /** Called when the result was stored or queued. */
   readonly onSent: () => void;
 }
 
 /**
- * Brings a confirmed result to the server and tells how it went. It belongs to no component, so that it goes on
- * when its dialog is closed or its page is left.
+ * Sends a confirmed result and reports the outcome. Independent of components, so that it continues when the dialog is
+ * closed or the page is left.
  */
 export async function submitResult(
   queryClient: QueryClient,
@@ -44,22 +45,20 @@ export async function submitResult(
     homeTeam: fixture.home.name,
     awayTeam: fixture.away.name,
     ...goals,
-    // A match of the groups has neither, and says nothing of them.
+    // The API accepts these fields for ties only.
     ...(stage.kind === 'knockout' ? { homePenalties, awayPenalties, afterExtraTime } : {}),
     group: stage.kind === 'knockout' ? stage.bracket : stage.group,
     submittedBy: SUBMITTER,
   };
   const key = newIdempotencyKey();
-  const headers = { 'idempotency-key': key, ...(clubKey !== null && { 'x-club-key': clubKey }) };
   const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number;
   const attempted = navigator.onLine;
-  const change = beginSubmission(fixture.id, Date.now());
-  const own = submissionOf(fixture.id);
+  const { change, isNewest } = beginSubmission(fixture.id);
   const stopProgress = raiseProgress((progress) => change({ progress }));
-  const stopAsking = askBeforeLeaving();
-  // One toast tells of all attempts and of their end.
+  const stopAsking = warnBeforeLeaving();
+  // One toast for all attempts and the outcome.
   let toast: number | null = null;
-  const send = () => postJson<SubmitResultReply>('/api/ucl/submit-result', body, { headers });
+  const send = () => postResult({ key, clubKey, body });
   const outcome = await sendResult({
     send,
     isOnline: () => navigator.onLine,
@@ -71,8 +70,8 @@ export async function submitResult(
   stopProgress();
   stopAsking();
 
-  async function tellStored(result: SubmitResultReply): Promise<void> {
-    dropDraft({ season: season ?? 1, fixtureId: fixture.id });
+  async function showSuccess(result: SubmitResultReply): Promise<void> {
+    removeDraft({ season: season ?? 1, fixtureId: fixture.id });
     change({ progress: 100, resultId: result.id, unanswered: null });
     toast = toasts.update(toast, showStored(queryClient, result));
     refreshResults(queryClient);
@@ -81,53 +80,52 @@ export async function submitResult(
     onSent();
   }
 
-  /** False where the storage is full or blocked: what was typed stays in the dialog then. */
+  /** False if the storage is full or blocked: the typed score then stays in the dialog. */
   function sendLater(): boolean {
     const madeAt = new Date().toISOString();
     if (season === undefined) return false;
-    if (!keepWaitingReport({ key, season, madeAt, clubKey, body, attempted, refused: null })) return false;
-    dropDraft({ season, fixtureId: fixture.id });
+    if (!saveQueued({ key, season, madeAt, clubKey, body, attempted, refused: null })) return false;
+    removeDraft({ season, fixtureId: fixture.id });
     change({ status: 'success', unanswered: null });
     toast = toasts.update(toast, SUBMIT_TOASTS.waiting);
-    watchWaiting(queryClient);
+    void sendQueued(queryClient);
     onSent();
     return true;
   }
 
-  function tellFailed(message: string): void {
+  function showFailure(message: string): void {
     change({ status: 'error', error: message, unanswered: null });
     toast = toasts.update(toast, SUBMIT_TOASTS.failed(message));
   }
 
-  if (outcome.kind === 'stored') return tellStored(outcome.result);
+  if (outcome.kind === 'stored') return showSuccess(outcome.result);
   if (outcome.kind === 'offline' && sendLater()) return;
   if (outcome.kind === 'exists') {
-    // A result of somebody else is shown from the list of results, as long as it stands there.
+    // Another club's result is shown by the list of results.
     change({ status: 'error', error: null });
     toasts.update(toast, SUBMIT_TOASTS.exists(outcome.message));
-  } else tellFailed(outcome.message);
+  } else showFailure(outcome.message);
   if (outcome.kind === 'unanswered') {
-    const tellOrKeep = () => void (sendLater() || tellFailed(outcome.message));
-    change({ unanswered: { score, sendLater: tellOrKeep } });
-    askOnceListed(queryClient, { fixtureId: fixture.id, score, isWanted, ask });
+    const queueOrShow = () => void (sendLater() || showFailure(outcome.message));
+    change({ unanswered: { score, sendLater: queueOrShow } });
+    retryOnceListed(queryClient, { fixtureId: fixture.id, score, isStillNeeded, ask });
   }
   refreshResults(queryClient);
 
-  /** Until it waits on the device, is found to be stored, or another score is sent. */
-  function isWanted(): boolean {
-    const newest = submissionOf(fixture.id);
-    return newest?.timestamp === own?.timestamp && newest?.unanswered !== null;
+  /** Until it is queued, found to be stored, or another score is sent. */
+  function isStillNeeded(): boolean {
+    return isNewest() && submissionOf(fixture.id)?.unanswered !== null;
   }
 
-  /** One of the attempts has arrived, by the look of it: the server answers its key with the reply that was lost. */
+  /** One of the attempts seems to have arrived: the server replies to its key with the lost reply. */
   async function ask(): Promise<void> {
     if (submissionOf(fixture.id)?.status === 'submitting') return;
     change({ status: 'submitting' });
     try {
-      await tellStored(await send());
+      await showSuccess(await send());
     } catch (error) {
-      // Else it was somebody else who has sent the same score.
-      change(isPassing(error) ? { status: 'error' } : { status: 'error', error: null, unanswered: null });
+      // Otherwise the other club has submitted the same score.
+      change(isTemporary(error) ? { status: 'error' } : { status: 'error', error: null, unanswered: null });
     }
   }
 }
@@ -135,12 +133,15 @@ export async function submitResult(
 interface Unanswered {
   readonly fixtureId: number;
   readonly score: ReportedScore;
-  readonly isWanted: () => boolean;
+  readonly isStillNeeded: () => boolean;
   readonly ask: () => void;
 }
 
-/** Asks whenever a list of results has come in which the match has this score. */
-function askOnceListed(queryClient: QueryClient, { fixtureId, score, isWanted, ask }: Unanswered): void {
+/** Tries whenever a list of results arrives in which the match has this score. */
+function retryOnceListed(
+  queryClient: QueryClient,
+  { fixtureId, score, isStillNeeded, ask }: Unanswered,
+): void {
   const { queryKey } = matchResultsQuery();
   const look = () => {
     const results = queryClient.getQueryData(queryKey)?.results ?? [];
@@ -154,14 +155,17 @@ function askOnceListed(queryClient: QueryClient, { fixtureId, score, isWanted, a
   };
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return;
-    if (isWanted()) look();
+    if (isStillNeeded()) look();
     else stop();
   });
   look();
 }
 
-/** The browser asks whoever reloads or closes the page: an attempt that is under way would be lost from sight. */
-function askBeforeLeaving(): () => void {
+/**
+ * The browser asks for confirmation when the page is reloaded or closed, because a running attempt would be lost from
+ * sight.
+ */
+function warnBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);

@@ -19,27 +19,27 @@ interface Opened {
   readonly Dialog: ComponentType<ComponentProps<typeof SubmitDialog>>;
 }
 
-interface SubmitDialogSlot {
-  /** To be rendered once on the page: a dialog inside its match would vanish when somebody else's result arrives. */
+interface SubmitDialogHandle {
+  /** To be rendered once per page: inside its match, the dialog would disappear when another result arrives. */
   readonly dialog: ReactNode;
   readonly openDialog: (fixtureId: number) => Promise<void>;
 }
 
-/** The one submit dialog of a page. `rowId` tells where a match is found on it. */
+/** The submit dialog of a page. `rowId` returns the id of a match's row. */
 export function useSubmitDialog(
   fixtures: readonly ListedReadyFixture[],
   rowId: (fixtureId: number) => string,
-): SubmitDialogSlot {
+): SubmitDialogHandle {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
     if (!opened || opened.open) return;
-    // The dialog gave the focus back to the button that opened it, unless a result has taken the button's place.
+    // The dialog has returned the focus to the button that opened it, unless a result has replaced the button.
     const row = document.getElementById(rowId(opened.fixtureId));
     if (!row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [opened, rowId]);
 
-  // Always the same function, so that 96 buttons are not rendered anew with each change of the page.
+  // Keeps its identity, so that 96 buttons are not rendered again with each change of the page.
   const openDialog = useCallback(
     (fixtureId: number) =>
       openLoaded(loadSubmitDialog, (Dialog) => setOpened({ fixtureId, open: true, Dialog }), formNotLoaded),
@@ -49,7 +49,7 @@ export function useSubmitDialog(
   const fixture = fixtures.find(({ id }) => id === opened?.fixtureId);
   if (!opened || !fixture) return { dialog: null, openDialog };
 
-  // A result that is stored after its dialog was closed must not close another one.
+  // A result stored after its dialog was closed must not close another one.
   const close = () =>
     setOpened((current) =>
       current?.fixtureId === fixture.id && current.open ? { ...current, open: false } : current,

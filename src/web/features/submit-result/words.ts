@@ -1,34 +1,34 @@
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { MAX_ATTEMPTS, submitFailed } from '#words/submit-failures.ts';
-import { WAITING_REPORTS } from './waiting/words.ts';
+import { QUEUE } from './queue/words.ts';
 
-/** Every word of the captain's way from a score to a submitted result; it comes with the dialog. */
+/** Loaded with the dialogs. */
 export const SUBMIT_DIALOG = {
   title: 'Submit Match Result',
   homeScore: 'Home score',
   awayScore: 'Away score',
   offline: {
     title: 'No Internet Connection',
-    text: 'You can submit all the same: the result waits on this device and is sent when you are back online.',
+    text: 'You can still submit: the result is stored on this device and sent when you are back online.',
   },
-  closed: 'Reporting Is Closed',
+  closed: 'Submissions Are Paused',
   clubsOnly: {
-    title: 'Only the Two Clubs Can Report',
-    text: 'Please open the private link of your club on this device first.',
+    title: 'Only the Two Clubs Can Submit',
+    text: 'Please open your club link on this device first.',
   },
   notYours: {
     title: 'Not Your Club’s Match',
-    text: 'You can submit this result, but without your club link.',
+    text: 'You can still submit this result, but it will be sent without your club link.',
   },
   revoked: {
     title: 'Your Club Link No Longer Works',
     anybody: 'Remove it from this device to submit without a link, or ask the administrator for a new one.',
-    clubs: 'Please ask the administrator for a new one, and remove this one from the device.',
+    clubs: 'Please remove it from this device and ask the administrator for a new one.',
     remove: 'Remove Link',
   },
   forOthers: {
-    title: 'Please check the score',
-    text: 'A place has changed hands since this score was typed. It was for',
+    title: 'Please Check the Score',
+    text: 'The clubs in this match have changed since you entered this score. It was for',
   },
   exists: {
     title: 'Result Already Exists',
@@ -43,7 +43,7 @@ export const SUBMIT_DIALOG = {
   penalties: 'Penalty shoot-out',
   homePenalties: 'Home penalties',
   awayPenalties: 'Away penalties',
-  progress: 'Progress of the submission',
+  progress: 'Submission progress',
   cancel: 'Cancel',
   submit: 'Submit Result',
   submitting: 'Submitting...',
@@ -55,7 +55,7 @@ export const DEADLINE = {
   late: (time: string) => `The deadline was ${time}. This submission counts as late.`,
   /** Before a submission is withdrawn. */
   newIsLate: (time: string) => `A new submission after ${time} counts as late.`,
-  correctInstead: 'Correct the score instead to keep the time of your submission.',
+  correctInstead: 'Correct the score instead to keep your original submission time.',
 } as const;
 
 export const CONFIRM_DIALOG = {
@@ -75,7 +75,7 @@ export const SUBMIT_TOASTS = {
     duration: 8000,
   },
   storedLate: 'It arrived after the deadline and counts as late. It is now waiting for admin approval.',
-  waiting: { title: WAITING_REPORTS.title, description: WAITING_REPORTS.text, duration: 8000 },
+  waiting: { title: QUEUE.title, description: QUEUE.text, duration: 8000 },
   exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
   retrying: (attempt: number) => ({
     title: 'Submission Failed - Retrying',
@@ -85,9 +85,9 @@ export const SUBMIT_TOASTS = {
   failed: submitFailed,
 } as const;
 
-/** As the server says it, in the time of the captain. */
+/** The server's message, with the captain's local time. */
 export function notOpenYet(time: string): string {
-  return `This match can be reported from ${time} on.`;
+  return `Results for this match can be submitted from ${time}.`;
 }
 
 export function attemptNote(attempt: number): string {

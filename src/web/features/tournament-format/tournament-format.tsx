@@ -1,20 +1,21 @@
-import { GROUPS } from '#domain/clubs/groups.ts';
+import { groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
 import shared from '#web/ui/shared.module.css';
-import { HOME } from '#words/home.ts';
-import { PICTURE, RewardsPicture } from './rewards-picture.tsx';
+import { homeFormat } from '#words/home.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
+import { DIAGRAM, type DiagramProps, ONE_ROW, RewardsDiagram } from './rewards-diagram.tsx';
 import styles from './tournament-format.module.css';
 
 /** In the order of the cards. */
-const PICTURES = [GroupsPicture, RewardsPicture, SquadPicture];
+const DIAGRAMS = [GroupsDiagram, RewardsDiagram, SquadDiagram];
 
-export function TournamentFormat() {
+export function TournamentFormat({ season }: DiagramProps) {
   return (
     <div className={styles.cards}>
-      {HOME.format.cards.map(({ title, text }, index) => {
-        const Picture = PICTURES[index];
+      {homeFormat(season?.format ?? DEFAULT_SEASON).cards.map(({ title, text }, index) => {
+        const Picture = DIAGRAMS[index];
         return (
           <article key={title} className={styles.card}>
-            {Picture && <Picture />}
+            {Picture && <Picture season={season} />}
             <div>
               <h3 className={shared.heading}>{title}</h3>
               <p className={styles.text}>{text}</p>
@@ -26,12 +27,14 @@ export function TournamentFormat() {
   );
 }
 
-/** Sixteen groups. */
-function GroupsPicture() {
+/** In rows of eight, centred. */
+function GroupsDiagram({ season }: DiagramProps) {
+  const groups = groupsOf(season?.clubs ?? placeholderClubs());
+  const left = 0.5 + 17.7 * Math.max(0, 8 - groups.length);
   return (
-    <svg {...PICTURE} aria-hidden="true">
-      {GROUPS.map((group, index) => {
-        const x = (index % 8) * 35.4 + 0.5;
+    <svg {...(groups.length > 8 ? DIAGRAM : ONE_ROW)} aria-hidden="true">
+      {groups.map((group, index) => {
+        const x = (index % 8) * 35.4 + left;
         const y = index < 8 ? 0.5 : 38.5;
         return (
           <g key={group}>
@@ -58,10 +61,10 @@ function shirts(from: number, to: number): string {
   }).join('');
 }
 
-/** Thirty places in a squad, eight of them needed. */
-function SquadPicture() {
+/** Thirty squad places, of which eight are required. */
+function SquadDiagram() {
   return (
-    <svg {...PICTURE} aria-hidden="true">
+    <svg {...DIAGRAM} aria-hidden="true">
       <path d={shirts(0, NEEDED)} className={styles.lit} />
       <path d={shirts(NEEDED, SQUAD)} className={styles.unlit} />
     </svg>

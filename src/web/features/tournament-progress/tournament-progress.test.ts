@@ -9,7 +9,7 @@ const RESULTS = [
   { stage: 'knockout', submissionStatus: 'approved' },
 ] as const;
 
-test('only confirmed matches count as completed, and only those that wait as pending', () => {
+test('only confirmed matches count as completed, and only pending ones as pending', () => {
   expect(countResults(RESULTS, 'approved')).toBe(2);
   expect(countResults(RESULTS, 'pending')).toBe(2);
 });

@@ -1,60 +1,24 @@
-import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
+import type { Format } from '#domain/clubs/format.ts';
 import type { OPEN_STATUSES } from '#domain/results/results.ts';
-import shared from '#web/ui/shared.module.css';
 import { HUB } from '#words/hub.ts';
 import styles from './tournament-progress.module.css';
 
 interface Props {
-  /** Null while it is not known. */
-  readonly completed: number | null;
-  readonly total: number;
-}
-
-/** How much of the tournament has been played: of the groups, and of everything once they are closed. */
-export function TournamentProgress({ completed, total }: Props) {
-  const id = useId();
-  return (
-    <div>
-      <div className={styles.top}>
-        <label htmlFor={id} className={`${styles.label} ${shared.note}`}>
-          {HUB.progress}
-        </label>
-        <p className={styles.numbers}>
-          <span className={styles.count}>{`${completed ?? '–'} / ${total}`}</span>
-          <strong className={styles.percent}>
-            {completed === null ? '–' : percentText(completed, total)}
-          </strong>
-        </p>
-      </div>
-      {/* Counted in fixtures, so that a fixture is a lamp. */}
-      <progress
-        id={id}
-        max={total}
-        value={completed ?? undefined}
-        className={`${styles.ledBar} ${styles.bar}`}
-      />
-    </div>
-  );
-}
-
-function percentText(completed: number, total: number): string {
-  return `${Math.round((100 * completed) / total)}%`;
-}
-
-interface TournamentFiguresProps {
+  readonly format: Pick<Format, 'clubs' | 'groups'>;
+  /** In the group stage or, once the groups are closed, in the whole tournament. */
   readonly matches: number;
-  /** Undefined until it is read. */
+  /** Null until it is loaded. */
+  readonly completed: number | null;
+  /** Undefined until it is loaded. */
   readonly status: string | undefined;
 }
 
-/** The tournament in four tiles, in one row where there is room: people come for what stands below. */
-export function TournamentFigures({ matches, status }: TournamentFiguresProps) {
+/** The tournament in one line of figures, and how much of it has been played as a line below. */
+export function TournamentFigures({ format, matches, completed, status }: Props) {
   const figures = [
-    { label: HUB.tiles.teams, value: CLUB_COUNT },
-    { label: HUB.tiles.groups, value: GROUPS.length },
+    { label: HUB.tiles.teams, value: format.clubs },
+    { label: format.groups === 1 ? 'Group' : HUB.tiles.groups, value: format.groups },
     { label: HUB.tiles.matches, value: matches },
     { label: HUB.tiles.status.label, value: status ?? HUB.tiles.status.value },
   ];
@@ -64,15 +28,20 @@ export function TournamentFigures({ matches, status }: TournamentFiguresProps) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === HUB.tiles.status.value ? styles.claim : undefined}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>{`${completed ?? '–'} / ${matches}`}</dt>
+          <dd>{completed === null ? '–' : `${Math.round((100 * completed) / matches)}%`}</dd>
+        </div>
       </dl>
+      <progress aria-label={HUB.progress} max={matches} value={completed ?? undefined} />
     </div>
   );
 }
 
-/** How many matches have such a result: an open one occupies its match, so there is no other. */
+/** How many matches have a result with this status: an active one occupies its match, so there is no other. */
 export function countResults(
   results: readonly Pick<MatchResult, 'submissionStatus'>[],
   status: (typeof OPEN_STATUSES)[number],

@@ -1,68 +1,68 @@
-import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
 import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '#domain/results/scores.ts';
 import type { Reason } from '#domain/what-if/supposed-scores.ts';
+import { ENTRIES_MAX } from '#domain/what-if/supposed-scores.ts';
 import { SITE } from '#site/site.ts';
 import { HUB } from '#words/hub.ts';
 
-/** Of scores that a visitor supposes. No word of a report is among them. */
+/** No text here may sound like a submission. */
 export const WHAT_IF = {
   label: HUB.whatIf,
   nothingSent: 'Nothing is sent.',
-  start: 'Type a score into any open match.',
-  startElsewhere: 'Type scores into open matches in Match Fixtures.',
-  closed: 'The groups are closed: there is nothing left to try.',
-  /** Of what is shared. */
+  start: 'Enter a score for any open match.',
+  startElsewhere: 'Enter scores for open matches under Match Fixtures.',
+  closed: 'The groups are closed, so there is nothing left to try.',
   title: `What if? | ${SITE.name}`,
   clear: 'Clear',
   close: 'Close',
   justForMe: 'Just for me',
-  table: 'The table with your scores',
-  trees: 'This is who would meet if the groups ended with your scores.',
-  /** Beside the fields of a match that somebody has reported. */
-  reported: 'Reported',
+  table: 'Table with your scores',
+  brackets: 'These are the pairings if the groups end with your scores.',
+  reported: 'Submitted',
 } as const;
 
-/** '3 scores of your own.' */
+/** '3 scores entered.' */
 export function ownScores(count: number): string {
-  return count === 1 ? '1 score of your own.' : `${count} scores of your own.`;
+  return count === 1 ? '1 score entered.' : `${count} scores entered.`;
 }
 
-/** Of a field: both clubs are named, and that it is no report. */
-export function supposedGoals(club: string, opponent: string): string {
-  return `What if: goals of ${club} against ${opponent}`;
+/** Names both clubs and says that the score is hypothetical. */
+export function hypotheticalGoals(club: string, opponent: string): string {
+  return `What if: ${club} goals against ${opponent}`;
 }
 
 export function clearScore(home: string, away: string): string {
   return `Clear what if: ${home} vs ${away}`;
 }
 
-/** Read aloud after a score: 'What if, Group A: Team 2, Team 1, Team 4, Team 3.' */
+/** For screen readers, after a score: 'What if, Group A: Team 2, Team 1, Team 4, Team 3.' */
 export function orderText(title: string, clubs: readonly string[]): string {
   return `${WHAT_IF.label}, ${title}: ${clubs.join(', ')}.`;
 }
 
 const LEFT_OUT: Record<Reason, readonly [one: string, many: string]> = {
-  unreadable: ['1 entry of the address could not be read.', 'entries of the address could not be read.'],
+  unreadable: ['1 entry in the URL could not be read.', 'entries in the URL could not be read.'],
   unknown: ['1 match does not exist.', 'matches do not exist.'],
   knockout: [
-    '1 match is one of the knockouts: only those of the groups can be tried.',
-    'matches are some of the knockouts: only those of the groups can be tried.',
+    '1 match is a knockout match: only group matches can be tried.',
+    'matches are knockout matches: only group matches can be tried.',
   ],
-  decided: ['1 match is decided by now.', 'matches are decided by now.'],
+  decided: ['1 match already has a final result.', 'matches already have final results.'],
   score: [
-    `1 score is not possible: ${SCORE_MIN} to ${SCORE_MAX} goals each, ${TOTAL_GOALS_MAX} together.`,
-    `scores are not possible: ${SCORE_MIN} to ${SCORE_MAX} goals each, ${TOTAL_GOALS_MAX} together.`,
+    `1 score is not possible: ${SCORE_MIN} to ${SCORE_MAX} goals each, at most ${TOTAL_GOALS_MAX} in total.`,
+    `scores are not possible: ${SCORE_MIN} to ${SCORE_MAX} goals each, at most ${TOTAL_GOALS_MAX} in total.`,
   ],
-  repeated: ['1 match was named again: its first score counts.', 'scores were for a match named before.'],
-  rest: [`Only the first ${GROUP_FIXTURE_COUNT} entries were read.`, ''],
+  repeated: [
+    '1 score repeats a match: the first one counts.',
+    'scores repeat a match: the first one counts.',
+  ],
+  rest: [`Only the first ${ENTRIES_MAX} entries were read.`, ''],
 };
 
-/** What was left out of an address, and why. */
 export function leftOutText(leftOut: ReadonlyMap<Reason, number>): string | null {
   if (leftOut.size === 0) return null;
   const sentences = [...leftOut].map(([reason, count]) => {
     const [one, many] = LEFT_OUT[reason];
     return count === 1 ? one : `${count} ${many}`;
   });
-  return `Left out: ${sentences.join(' ')}`;
+  return `Ignored: ${sentences.join(' ')}`;
 }

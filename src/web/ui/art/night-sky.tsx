@@ -1,11 +1,11 @@
 import styles from './night-sky.module.css';
 
 /*
- * The motif: a pitch seen from the main stand, floodlights, and a striker drawn as a constellation.
- * Everything is computed once, from fixed seeds, so that the server and the browser draw the same night.
+ * The motif: a pitch seen from the main stand, floodlights, and a striker as a constellation. Everything is computed
+ * once, from fixed seeds, so that server and browser render the same night.
  */
 
-/* The camera: metres on the grass to points on the picture. Depth 0 is the centre spot, (0, 0) too. */
+/* The camera: metres on the grass to points in the image. Depth 0 is the centre spot, which is also (0, 0). */
 const GRASS = { width: 1200, height: 400 };
 const LENS = 700;
 const DISTANCE = 84;
@@ -20,7 +20,7 @@ function project([along, depth]: OnGrass): string {
 }
 const line = (...points: OnGrass[]) => `M${points.map(project).join('L')}`;
 
-/** A circle round the centre spot is an exact, upright ellipse in this projection. */
+/** In this projection, a circle around the centre spot is an exact, upright ellipse. */
 function centreCircle(radius: number): string {
   const square = DISTANCE ** 2 - radius ** 2;
   const rx = round((LENS * radius) / Math.sqrt(square));
@@ -48,7 +48,7 @@ const MOWN = [-52.5, -37.5, -22.5, -7.5, 7.5, 22.5, 37.5]
   .map((from) => `${line([from, -34], [from, 34], [from + 7.5, 34], [from + 7.5, -34])}Z`)
   .join('');
 
-/** mulberry32: a small seeded generator. */
+/** mulberry32 */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -59,7 +59,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Points of light are strokes of no length with round ends: nine bytes each. */
+/** Points of light are strokes of length zero with round caps: nine bytes each. */
 function lights(
   seed: number,
   count: number,
@@ -84,7 +84,7 @@ const CROWD = lights(64, 64, (random) => [random() * GRASS.width, 92 - random() 
 const STAND = 'M0 40Q600-8 1200 40V400H0z';
 const ROOF = 'M0 40Q600-8 1200 40';
 
-/* The striker: joints, the limbs between them, and the ball on its way. */
+/* The striker: joints, limbs, and the ball in flight. */
 type Star = readonly [x: number, y: number, reach: number];
 const JOINTS: readonly Star[] = [
   [150, 56, 9], // head
@@ -111,7 +111,7 @@ function star([x, y, reach]: Star): string {
   return `M${x} ${y - reach}l${w} ${r} ${r} ${w}-${r} ${w}-${w} ${r}-${w}-${r}-${r}-${w} ${r}-${w}z`;
 }
 
-/* One floodlight: its lamps, and its light on the way to the grass, widest and faintest outside. */
+/* One floodlight: its lamps, and its beams, widest and faintest outside. */
 const LAMPS = Array.from({ length: 8 }, (_, i) => `M${48 + (i % 4) * 11} ${40 + (i >> 2) * 11}h0`).join('');
 const LAMPLIGHT = 'color-mix(in srgb, var(--color-accent-bright), var(--color-light))';
 const BEAMS = ['M64 46L430 300V520H150z', 'M64 46L400 340V470L210 520z', 'M64 46L380 380L350 440L270 480z'];
@@ -124,20 +124,20 @@ const towerLayer = styles.tower;
 type NightSkyProps = { className?: string | undefined };
 
 /**
- * A background for a `relative` parent, once on a page (its gradients have fixed ids); decoration only. What twinkles lies in layers of its own, because an
- * opacity that moves on a whole element costs the phone no painting.
+ * A background for a `relative` parent, once per page (its gradients have fixed ids); decorative. Twinkling parts are
+ * in their own layers, because animating the opacity of a whole element needs no repaint.
  */
 export function NightSky({ className = '' }: NightSkyProps) {
   return (
     <div aria-hidden="true" className={`${styles.sky} ${className}`}>
       <svg {...sky} className={skyLayer} aria-hidden="true">
-        <g className={styles.strokeFg} strokeLinecap="round">
+        <g stroke="var(--color-fg)" strokeLinecap="round">
           <path d={DUST} strokeWidth="1.2" opacity=".3" />
           <path d={FAINT} strokeWidth="1.8" opacity=".45" />
         </g>
       </svg>
       <svg {...sky} className={`${skyLayer} ${styles.twinkling}`} aria-hidden="true">
-        <path className={styles.strokeFg} d={BRIGHT} strokeWidth="2.6" strokeLinecap="round" opacity=".75" />
+        <path stroke="var(--color-fg)" d={BRIGHT} strokeWidth="2.6" strokeLinecap="round" opacity=".75" />
       </svg>
       <svg
         viewBox={`0 0 ${GRASS.width} ${GRASS.height}`}
@@ -157,9 +157,9 @@ export function NightSky({ className = '' }: NightSkyProps) {
           <stop offset=".2" stopColor="var(--color-light)" />
           <stop offset=".95" stopColor="var(--color-light)" stopOpacity=".1" />
         </linearGradient>
-        <path className={styles.fillNight} d={STAND} opacity=".45" />
-        <path className={styles.strokeAccent} d={ROOF} opacity=".35" />
-        <path className={styles.strokeFg} d={CROWD} strokeWidth="1.5" strokeLinecap="round" opacity=".4" />
+        <path fill="var(--color-night)" d={STAND} opacity=".45" />
+        <path stroke="var(--color-accent)" d={ROOF} opacity=".35" />
+        <path stroke="var(--color-fg)" d={CROWD} strokeWidth="1.5" strokeLinecap="round" opacity=".4" />
         <path d={MOWN} fill="url(#night-sky-grass)" opacity=".07" />
         <path d={LINES} stroke="url(#night-sky-grass)" strokeWidth="1.5" opacity=".55" />
       </svg>
@@ -179,17 +179,17 @@ export function NightSky({ className = '' }: NightSkyProps) {
             <path key={beam} d={beam} />
           ))}
           <circle cx="64" cy="46" r="90" fill="url(#night-sky-lamp)" />
-          <path className={styles.strokeFg} d={LAMPS} strokeWidth="6" strokeLinecap="round" />
+          <path stroke="var(--color-fg)" d={LAMPS} strokeWidth="6" strokeLinecap="round" />
         </g>
       </svg>
       <svg {...tower} className={`${towerLayer} ${styles.right}`} aria-hidden="true">
         <use href="#night-sky-tower" />
       </svg>
       <svg viewBox="44 38 336 330" className={styles.constellation} fill="none" aria-hidden="true">
-        <path className={styles.strokeAccent} d={LIMBS} strokeWidth="1.1" opacity=".6" />
-        <path className={styles.strokeAccent} d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
-        <path className={styles.strokeFg} d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
-        <path className={styles.fillFg} d={JOINTS.map(star).join('')} />
+        <path stroke="var(--color-accent)" d={LIMBS} strokeWidth="1.1" opacity=".6" />
+        <path stroke="var(--color-accent)" d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
+        <path stroke="var(--color-fg)" d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
+        <path fill="var(--color-fg)" d={JOINTS.map(star).join('')} />
       </svg>
       <div className={styles.ground} />
     </div>

@@ -1,6 +1,6 @@
 import styles from './title-art.module.css';
 
-/* A pitch from above, a tenth of a metre to the unit, laid down in a slanting view. */
+/* A pitch from above, 0.1 m per unit, tilted into perspective. */
 const PITCH = [
   'M0 0h1050v680H0zM525 0v680', // touchlines, goal lines, halfway line
   'M433.5 340a91.5 91.5 0 1 0 183 0a91.5 91.5 0 1 0-183 0', // centre circle
@@ -11,7 +11,7 @@ const LAID_DOWN = 'matrix(.66 -.13 .3 .3 40 146)';
 
 type Star = readonly [x: number, y: number, reach: number];
 
-/** Over the pitch, one constellation a page: as many bright stars as the page has things to tell. */
+/** One constellation per page, with as many bright stars as the page has topics. */
 const CONSTELLATIONS = {
   path: {
     stars: [
@@ -86,7 +86,7 @@ interface Props {
   readonly constellation: keyof typeof CONSTELLATIONS;
 }
 
-/** Decoration for the right side of a page's title area. */
+/** Decorative, on the right of a page's title area. */
 export function TitleArt({ constellation }: Props) {
   const { stars, lines } = CONSTELLATIONS[constellation];
   return (
@@ -98,15 +98,15 @@ export function TitleArt({ constellation }: Props) {
       className={styles.art}
     >
       <path
-        className={styles.strokeAccent}
+        stroke="var(--color-accent)"
         d={PITCH}
         transform={LAID_DOWN}
         vectorEffect="non-scaling-stroke"
         opacity=".34"
       />
       <g className={styles.wideOnly}>
-        <path className={styles.strokeAccent} d={lines} opacity=".7" />
-        <path className={styles.fillFg} d={stars.map(starPath).join('')} />
+        <path stroke="var(--color-accent)" d={lines} opacity=".7" />
+        <path fill="var(--color-fg)" d={stars.map(starPath).join('')} />
       </g>
     </svg>
   );

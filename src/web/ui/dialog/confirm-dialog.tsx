@@ -3,30 +3,32 @@ import { Button, type ButtonVariant } from '../button.tsx';
 import { TriangleAlert } from '../icons.tsx';
 import shared from '../shared.module.css';
 import { useSettling } from '../use-settling.ts';
-import styles from './confirm-dialog.module.css';
+import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 const WORDS = { cancel: 'Cancel', close: 'Close' } as const;
 
 interface Props {
   readonly title: string;
-  /** What will happen, in one line. */
+  /** What the question is about, above its effect. */
+  readonly subject?: ReactNode;
+  /** The effect, in one line. */
   readonly summary?: string;
-  /** What else is to be read or filled in. */
   readonly children?: ReactNode;
-  readonly warning?: string;
+  readonly warning?: ReactNode;
   readonly confirmLabel: string;
   readonly confirmVariant?: ButtonVariant;
-  /** A word to be typed first, with the question for it. */
+  /** A word that has to be typed first, with its label. */
   readonly typed?: { readonly label: string; readonly word: string };
   readonly isSending?: boolean;
   readonly onConfirm: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation. It may open under a finger in the middle of a double tap, so its button is disabled at first. */
+/** It may open under a finger in the middle of a double tap, so its button is disabled at first. */
 export function ConfirmDialog({
   title,
+  subject,
   summary,
   children,
   warning,
@@ -51,21 +53,22 @@ export function ConfirmDialog({
       {...(described && { describedBy: described })}
     >
       <form
-        className={styles.form}
+        className={`${shared.stack} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (isAllowed) onConfirm(event);
         }}
       >
+        {subject}
         {summary && (
-          <p id={`${id}-summary`} className={styles.question}>
+          <p id={`${id}-summary`} className={`${shared.large} ${shared.strong}`}>
             {summary}
           </p>
         )}
         {children}
         {warning && (
           <p id={`${id}-warning`} className={styles.warning}>
-            <TriangleAlert className={styles.warningIcon} />
+            <TriangleAlert className={shared.iconMedium} />
             {warning}
           </p>
         )}
@@ -73,7 +76,7 @@ export function ConfirmDialog({
           <label className={styles.label}>
             {typed.label}
             <input
-              className="admin-field"
+              className={shared.field}
               autoComplete="off"
               data-autofocus
               value={text}

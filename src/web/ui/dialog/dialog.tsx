@@ -6,21 +6,23 @@ import { modalClosed, modalOpened } from './modals.ts';
 
 interface Props {
   readonly open: boolean;
-  /** Closed by the close button, Escape or the backdrop. */
+  /** On the close button, Escape or the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** The ids of what is to be read out with the title. */
+  /** The ids of elements that are read out with the title. */
   readonly describedBy?: string;
   readonly id?: string;
   readonly className?: string | undefined;
+  /** Further content of the title bar. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert, closes on Escape and
- * gives the focus back. A sheet at the bottom of a phone, within the thumb's reach; centred on a wide screen.
- * What is marked `data-autofocus` receives the focus, otherwise the first thing that can.
+ * The native modal dialog: it traps the focus, makes the page behind it inert, closes on Escape and restores the focus.
+ * A sheet at the bottom of a phone, within reach of the thumb; centred on a wide screen. The element with
+ * `data-autofocus` gets the focus, otherwise the close button.
  */
 export function Dialog({
   open,
@@ -30,9 +32,11 @@ export function Dialog({
   describedBy,
   id,
   className = '',
+  bar,
   children,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
   const shown = useRef(false);
@@ -42,7 +46,7 @@ export function Dialog({
     if (!dialog || !open) return;
     dialog.showModal();
     shown.current = true;
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? close.current)?.focus();
     modalOpened(dialog);
     return () => {
       shown.current = false;
@@ -51,15 +55,15 @@ export function Dialog({
     };
   }, [open]);
 
-  // One that is unmounted has to be closed while it is still in the document, or the focus would not be given back.
+  // A dialog that unmounts has to be closed while it is still in the document, or the focus would not be restored.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
 
   const isOwn = (event: { target: EventTarget }) => event.target === ref.current;
-  // The content covers the whole dialog, so that only the backdrop leads to the dialog element itself. A press
-  // that began inside, as when text is selected, does not close it.
+  // The content covers the whole dialog, so only the backdrop targets the dialog element itself. A press that began
+  // inside, for example to select text, does not close it.
   const onPointerDown = (event: PointerEvent) => {
     pressedOutside.current = isOwn(event);
   };
@@ -75,23 +79,24 @@ export function Dialog({
       onClick={(event) => {
         if (isOwn(event) && pressedOutside.current) onClose();
       }}
-      // At Escape, at once: the close event comes a frame later, and until then it could not be opened again.
+      // On Escape, at once: the close event fires a frame later, and until then the dialog could not be reopened.
       onCancel={(event) => {
         if (isOwn(event)) onClose();
       }}
       onClose={(event) => {
-        // React lets it rise from a dialog inside this one. Of one that was closed here, it comes late: it may have
-        // been opened again by then.
+        // React lets the event bubble from nested dialogs. It also fires late for one that was closed here, which may
+        // be reopened by then.
         if (isOwn(event) && shown.current && !event.currentTarget.open) onClose();
       }}
-      className={`sheet ${className}`}
+      className={`${styles.dialog} ${className}`}
     >
       <div className={styles.content}>
         <div className={styles.top}>
           <h2 id={titleId} className={shared.heading}>
             {title}
           </h2>
-          <button type="button" onClick={onClose} className={styles.close}>
+          {bar}
+          <button ref={close} type="button" onClick={onClose} className={styles.close}>
             <X className={shared.iconMedium} />
             <span className={shared.hidden}>{closeLabel}</span>
           </button>

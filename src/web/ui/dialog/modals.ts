@@ -1,8 +1,8 @@
 import { createStore } from '../store.ts';
 
 /*
- * The open modal dialogs, the topmost last. Everything outside the topmost one is inert, so what must be seen and
- * heard meanwhile (a notification) has to lie inside it.
+ * The open modal dialogs, topmost last. Everything outside the topmost one is inert, so a toast has to be inside it to
+ * be seen and heard.
  */
 export const openModals = createStore<readonly HTMLDialogElement[]>([]);
 

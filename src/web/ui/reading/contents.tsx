@@ -5,7 +5,7 @@ import styles from './contents.module.css';
 import { useCurrentPart } from './current-part.ts';
 
 export interface Part {
-  /** Of its heading, and so its address on the page. */
+  /** The id of its heading, and so its fragment. */
   readonly id: string;
   readonly title: string;
   readonly number?: string | number;
@@ -15,11 +15,11 @@ export interface Part {
 interface Props {
   readonly title: string;
   readonly parts: readonly Part[];
-  /** Of the parts. It must stay the same array. */
+  /** The ids of the parts. Must keep its identity between renders. */
   readonly ids: readonly string[];
 }
 
-/** The way through a long text: beside it on a wide screen, a bar that opens on a small one. */
+/** A table of contents: beside the text on a wide screen, a collapsible bar on a small one. */
 export function Contents({ title, parts, ids }: Props) {
   const current = useCurrentPart(ids);
   return (
@@ -27,7 +27,7 @@ export function Contents({ title, parts, ids }: Props) {
       <ContentsBar title={title} parts={parts} current={current} />
       <nav aria-label={title} className={styles.side}>
         <div className={styles.sticky}>
-          <h2 className={styles.heading}>{title}</h2>
+          <h2 className={`${shared.small} ${shared.strong} ${shared.faint} ${styles.heading}`}>{title}</h2>
           <PartList parts={parts} current={current} className={styles.parts} />
         </div>
       </nav>
@@ -41,7 +41,7 @@ interface ListProps {
   readonly className?: string | undefined;
 }
 
-/** What the current part consists of is listed too: that is where the next step leads. */
+/** Also lists the sections of the current part. */
 function PartList({ parts, current, className }: ListProps) {
   return (
     <ol className={className}>
@@ -79,7 +79,7 @@ function PartTitle({ part: { number, title } }: { readonly part: Part }) {
   );
 }
 
-/** Stays below the header while one reads. Without JavaScript nothing would close it, so there it is left behind. */
+/** Sticks below the header. Without JavaScript nothing would close it, so it does not stick then. */
 function ContentsBar({ title, parts, current }: ListProps & { readonly title: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details);
@@ -88,11 +88,11 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
     <nav aria-label={title} className={styles.bar}>
       <details ref={details}>
         <summary className={styles.summary}>
-          <span className={styles.title}>{title}</span>
+          <span className={shared.strong}>{title}</span>
           <span className={styles.current}>
             {part && (part.number === undefined ? part.title : `${part.number} ${part.title}`)}
           </span>
-          <ChevronDown className={styles.arrow} />
+          <ChevronDown className={`${shared.iconMedium} ${styles.arrow}`} />
         </summary>
         <ol className={styles.menu}>
           {parts.map((item) => (
@@ -113,7 +113,7 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
   );
 }
 
-/** Closes it as a menu is closed: by Escape, or by a press or focus somewhere else. */
+/** Closes it like a menu: on Escape, or on a press or focus elsewhere. */
 function useDismissal(details: { readonly current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const onLeave = ({ target }: Event) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { currentPart, type Sight } from './current-part.ts';
+import { currentPart, type ReadingPosition } from './current-part.ts';
 
 const ids = ['overview', 'usage', 'rights', 'contact'];
 
-function seen(begun: string[], rest: Partial<Sight> = {}): string | null {
-  return currentPart({ ids, begun: new Set(begun), endInSight: false, addressed: null, ...rest });
+function seen(begun: string[], rest: Partial<ReadingPosition> = {}): string | null {
+  return currentPart({ ids, begun: new Set(begun), isNearEnd: false, addressed: null, ...rest });
 }
 
 test('none before the first has begun', () => {
@@ -15,17 +15,17 @@ test('the last one that has begun', () => {
   expect(seen(['overview', 'usage'])).toBe('usage');
 });
 
-test('an address above or below does not matter while the page can still scroll', () => {
+test('the fragment does not matter while the page can still scroll', () => {
   expect(seen(['overview', 'usage'], { addressed: 'contact' })).toBe('usage');
   expect(seen(['overview', 'usage'], { addressed: 'overview' })).toBe('usage');
 });
 
-test('at the end, the part that was asked for', () => {
-  expect(seen(['overview', 'usage'], { endInSight: true, addressed: 'rights' })).toBe('rights');
+test('at the end, the part in the fragment', () => {
+  expect(seen(['overview', 'usage'], { isNearEnd: true, addressed: 'rights' })).toBe('rights');
 });
 
-test('at the end, the last part when nothing further down was asked for', () => {
-  expect(seen(['overview', 'usage'], { endInSight: true })).toBe('contact');
-  expect(seen(['overview', 'usage'], { endInSight: true, addressed: 'overview' })).toBe('contact');
-  expect(seen([], { endInSight: true })).toBe('contact');
+test('at the end, the last part without a fragment further down', () => {
+  expect(seen(['overview', 'usage'], { isNearEnd: true })).toBe('contact');
+  expect(seen(['overview', 'usage'], { isNearEnd: true, addressed: 'overview' })).toBe('contact');
+  expect(seen([], { isNearEnd: true })).toBe('contact');
 });

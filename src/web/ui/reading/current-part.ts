@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'react';
 
-export interface Sight {
+export interface ReadingPosition {
   /** The parts of the document, in order. */
   readonly ids: readonly string[];
-  /** Those that begin above the reading line. */
+  /** Parts that begin above the reading line. */
   readonly begun: ReadonlySet<string>;
-  /** The end of the document has come up so far that the last parts cannot rise to the line any more. */
-  readonly endInSight: boolean;
-  /** The part that the address names, if any. */
+  /** The end of the document is so near that the last parts cannot reach the reading line. */
+  readonly isNearEnd: boolean;
+  /** The part in the URL fragment, if any. */
   readonly addressed: string | null;
 }
 
-/** The part being read: the last one that has begun. Near the end the address decides, and else the last part. */
-export function currentPart({ ids, begun, endInSight, addressed }: Sight): string | null {
+/** The last part that has begun. Near the end, the fragment decides, or else the last part. */
+export function currentPart({ ids, begun, isNearEnd, addressed }: ReadingPosition): string | null {
   const atLine = ids.findLastIndex((id) => begun.has(id));
-  if (!endInSight) return ids[atLine] ?? null;
+  if (!isNearEnd) return ids[atLine] ?? null;
   const named = addressed === null ? -1 : ids.indexOf(addressed);
   return ids[named >= atLine && named !== -1 ? named : ids.length - 1] ?? null;
 }
 
-/** Everything from far above down to a line at a fifth of the window. */
+/** From far above to a line at a fifth of the window. */
 const ABOVE_READING_LINE = '1000000px 0px -80% 0px';
 const ABOVE_LOWER_THIRD = '1000000px 0px -30% 0px';
-/** Of a section; a little less than all, because browsers measure in fractions of a pixel. */
+/** A little less than 1, because browsers measure fractions of a pixel. */
 const WHOLE = 0.99;
 
 function sectionOf(id: string | null): Element | null {
   return id === null ? null : (document.getElementById(id)?.closest('section') ?? null);
 }
 
-/** Which of the sections, known by the ids of their headings, is being read. None on the server. */
+/** Sections are identified by the ids of their headings. Null on the server. */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
     const sections = new Map(ids.map((id) => [sectionOf(id), id]));
     const begun = new Set<string>();
-    let endInSight = false;
+    let isNearEnd = false;
 
     const addressed = () => sections.get(sectionOf(window.location.hash.slice(1) || null)) ?? null;
-    const update = () => setCurrent(currentPart({ ids, begun, endInSight, addressed: addressed() }));
+    const update = () => setCurrent(currentPart({ ids, begun, isNearEnd, addressed: addressed() }));
 
     const beginnings = new IntersectionObserver(
       (entries) => {
@@ -55,7 +55,7 @@ export function useCurrentPart(ids: readonly string[]): string | null {
     );
     const end = new IntersectionObserver(
       ([entry]) => {
-        endInSight = entry !== undefined && entry.intersectionRatio >= WHOLE;
+        isNearEnd = entry !== undefined && entry.intersectionRatio >= WHOLE;
         update();
       },
       { rootMargin: ABOVE_LOWER_THIRD, threshold: WHOLE },

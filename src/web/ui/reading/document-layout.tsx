@@ -7,11 +7,10 @@ import styles from './document-layout.module.css';
 interface Props {
   readonly contentsTitle: string;
   readonly parts: readonly Part[];
-  /** A DocumentSection for each part. */
+  /** One DocumentSection per part. */
   readonly children: ReactNode;
 }
 
-/** A long text with its table of contents. */
 export function DocumentLayout({ contentsTitle, parts, children }: Props) {
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   return (
@@ -29,7 +28,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the text. With a number, everything in it keeps clear of the column that the numbers hang in. */
+/** With a number, the text keeps clear of the column of numbers. */
 export function DocumentSection({ id, title, number, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

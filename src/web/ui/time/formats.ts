@@ -1,6 +1,7 @@
 import { dateText } from '#domain/schedule/gmt-text.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
 
-/** 'Sun 14 Dec, 23:59' in a time zone: the offset of that day is taken, whatever is in force today. */
+/** 'Sun 14 Dec, 23:59' in a time zone, with the UTC offset of that day. */
 function dayAndTime(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -21,8 +22,8 @@ export function inGmt(iso: string): string {
 }
 
 /**
- * 'Tue 17 Nov, 21:00 (20:00 GMT)': in the time zone of the visitor, unless a test names another. In GMT the day is told
- * again only where it is another, the time only where it is.
+ * 'Tue 17 Nov, 21:00 (20:00 GMT)', in the visitor's time zone unless a test passes another. GMT shows the day or time
+ * only where it differs.
  */
 export function inYourTime(iso: string, timeZone?: string): string {
   const yours = dayAndTime(iso, timeZone);
@@ -37,10 +38,6 @@ export function clockInYourTime(iso: string, timeZone?: string): string {
   return inYourTime(iso, timeZone).replace(/^[^,]*, /, '');
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** 'just now', '3 min ago', '2 h ago', 'yesterday', '5 days ago', and the date after a month. */
 export function agoText(iso: string, now: number): string {
   const age = now - Date.parse(iso);
@@ -50,4 +47,13 @@ export function agoText(iso: string, now: number): string {
   if (age < 2 * DAY) return 'yesterday';
   if (age < 31 * DAY) return `${Math.floor(age / DAY)} days ago`;
   return dateText(iso);
+}
+
+/** '2 d 3 h', '3 h 12 min', '12 min 5 s': two units, as exact as the distance needs. */
+export function countdownText(leftMs: number): string {
+  const left = Math.max(0, leftMs);
+  const whole = (unit: number, of = Number.POSITIVE_INFINITY) => Math.floor((left % of) / unit);
+  if (left >= DAY) return `${whole(DAY)} d ${whole(HOUR, DAY)} h`;
+  if (left >= HOUR) return `${whole(HOUR)} h ${whole(MINUTE, HOUR)} min`;
+  return `${whole(MINUTE)} min ${whole(SECOND, MINUTE)} s`;
 }

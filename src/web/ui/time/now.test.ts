@@ -24,7 +24,7 @@ function page() {
   return view;
 }
 
-test('ticks once a period for everybody who listens', () => {
+test('ticks once per period for all listeners', () => {
   const clock = createClock(1000, page());
   const first = vi.fn();
   const second = vi.fn();
@@ -37,14 +37,14 @@ test('ticks once a period for everybody who listens', () => {
   expect(clock.read()).toBe(START + 3000);
 });
 
-test('stands still between ticks, so that a render sees one time', () => {
+test('does not change between ticks, so that a render sees one time', () => {
   const clock = createClock(1000, page());
   clock.subscribe(() => {});
   vi.advanceTimersByTime(999);
   expect(clock.read()).toBe(START);
 });
 
-test('rests while the page is hidden and is right at once when it is back', () => {
+test('pauses while the page is hidden and is right at once when it is visible again', () => {
   const view = page();
   const clock = createClock(1000, view);
   const listener = vi.fn();
@@ -64,7 +64,7 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is not behind for one who comes later', () => {
+test('is current for a late listener', () => {
   const clock = createClock(1000, page());
   clock.subscribe(() => {})();
   vi.advanceTimersByTime(5000);

@@ -9,41 +9,41 @@ const clocks = new Map<number, Clock>();
 function clockOf(periodMs: number): Clock {
   const known = clocks.get(periodMs);
   if (known) return known;
-  // On the server nobody listens to it, and there is no document.
+  // On the server it has no listeners, and there is no document.
   const clock = createClock(periodMs, globalThis.document);
   clocks.set(periodMs, clock);
   return clock;
 }
 
 /**
- * The time in milliseconds, renewed every `periodMs`. The first render in the browser repeats the server's time,
- * so that both say "3 min ago"; the right time follows at once.
+ * The time in milliseconds, updated every `periodMs`. The first render in the browser uses the server's time, so that
+ * both render "3 min ago"; the current time follows at once.
  */
 export function useNow(periodMs: number): number {
   return useAsOfNow(periodMs, (now) => now);
 }
 
-/** What follows from the time, asked for every `periodMs`: it is rendered again only when it is another. */
-export function useAsOfNow<Told extends string | number>(
+/** Derives a value from the time every `periodMs`, and renders only when the value changes. */
+export function useAsOfNow<Derived extends string | number>(
   periodMs: number,
-  tell: (now: number) => Told,
-): Told {
+  derive: (now: number) => Derived,
+): Derived {
   const renderedAt = useContext(RenderedAtContext);
   const clock = clockOf(periodMs);
   return useSyncExternalStore(
     clock.subscribe,
-    () => tell(clock.read()),
-    () => tell(Date.parse(renderedAt)),
+    () => derive(clock.read()),
+    () => derive(Date.parse(renderedAt)),
   );
 }
 
-/** A clock of the server's time that ticks while somebody listens and the page is in view. */
+/** The server's time. Ticks while it has listeners and the page is visible. */
 interface Clock {
   readonly read: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The part of `document` that tells whether the page is in view. */
+/** The part of `document` that is used here. */
 type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 export function createClock(periodMs: number, visibility: Visibility): Clock {
@@ -69,7 +69,7 @@ export function createClock(periodMs: number, visibility: Visibility): Clock {
 
   return {
     read() {
-      // Nobody kept it going: what is mounted now must not start with an old time.
+      // Without listeners it did not tick: new components must not start with an old time.
       if (listeners.size === 0 && Math.abs(serverNow() - now) >= periodMs) now = serverNow();
       return now;
     },

@@ -26,7 +26,7 @@ test('the device clock is used until the server time is known', async () => {
   expect(knownServerNow()).toBeNull();
 });
 
-test('a reply sets the time, which then runs on, whatever the device clock says', async () => {
+test('a reply sets the time, which then continues independently of the device clock', async () => {
   const { serverNow, knownServerNow, noteReplyTime } = await openPage();
   noteReplyTime(headers(SERVER));
   expect(serverNow()).toBe(SERVER);
@@ -48,7 +48,7 @@ test('a cached reply with its age sets the time, too', async () => {
   expect(serverNow()).toBe(SERVER);
 });
 
-test('a later time corrects an earlier one, as after a night in which the device slept', async () => {
+test('a later time corrects an earlier one, for example after the device slept', async () => {
   const { serverNow, noteReplyTime, watchServerTime } = await openPage();
   const onChange = vi.fn();
   watchServerTime(onChange);
@@ -59,7 +59,7 @@ test('a later time corrects an earlier one, as after a night in which the device
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-/** These compare times of the device with each other, or need a date and no comparison. */
+/** Files that compare device times with each other, or need a date without comparing it. */
 const DEVICE_TIME = [
   'app/browser/offline-reading.ts',
   'app/entry-client.tsx',
@@ -67,7 +67,7 @@ const DEVICE_TIME = [
   'features/submit-result/submit-result.ts',
   'ui/time/server-time.ts',
   'ui/toast/toast-store.ts',
-  'worker/keep-seen.ts',
+  'worker/cache-seen.ts',
   'worker/service-worker.ts',
 ];
 

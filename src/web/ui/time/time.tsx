@@ -5,11 +5,11 @@ import { useNow } from './now.ts';
 
 interface Props {
   readonly iso: string;
-  /** Where it is told by another moment than it is: a deadline by its last minute. */
+  /** Another moment to display: a deadline shows its final minute. */
   readonly shown?: string;
 }
 
-/** 'Tue 17 Nov, 21:00 (20:00 GMT)'. Without JavaScript in GMT alone. */
+/** Without JavaScript in GMT only. */
 export function LocalTime({ iso, shown = iso }: Props) {
   return <time dateTime={iso}>{(useHydrated() ? inYourTime : inGmt)(shown)}</time>;
 }
@@ -17,8 +17,8 @@ export function LocalTime({ iso, shown = iso }: Props) {
 const RENEWED_MS = 15_000;
 
 /**
- * '3 min ago', with the exact time in the title. A page may be read long after it was rendered, so that what the server
- * sends is the exact time.
+ * '3 min ago', with the exact time as tooltip. A page may be read long after it was rendered, so the server renders the
+ * exact time.
  */
 export function TimeAgo({
   iso,

@@ -21,11 +21,11 @@ interface Props {
 
 export function ToastItem({ toast, closeLabel, onClose }: Props) {
   const { frame, icon, Icon } = LOOKS[toast.look ?? 'default'];
-  const swipe = useSwipeAway(() => toasts.dismiss(toast.id));
+  const swipe = useSwipeToDismiss(() => toasts.dismiss(toast.id));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Not for the dialog that the toast may lie in.
+    // Must not close a dialog around the toast.
     event.preventDefault();
     event.stopPropagation();
     onClose(toast.id);
@@ -43,12 +43,12 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
       {...swipe}
       className={`${toastStyles.toast} ${styles.toast} ${frame}`}
     >
-      <Icon className={`${styles.icon} ${icon}`} />
+      <Icon className={`${shared.iconMedium} ${styles.icon} ${icon}`} />
       <div className={styles.body}>
-        <p className={styles.title}>{toast.title}</p>
+        <p className={shared.strong}>{toast.title}</p>
         {toast.description && <p className={`${styles.text} ${shared.note}`}>{toast.description}</p>}
         {toast.link && (
-          <Link href={toast.link.href} className={`${styles.link} ${shared.touch}`}>
+          <Link href={toast.link.href} className={`${shared.small} ${shared.accent} ${shared.touch}`}>
             {toast.link.text}
           </Link>
         )}
@@ -67,7 +67,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
 }
 
 const DISMISS_PX = 50;
-/** Less is a tap that trembled. */
+/** Less counts as a tap. */
 const START_PX = { touch: 10, other: 2 };
 
 interface Swipe {
@@ -76,8 +76,8 @@ interface Swipe {
   moving: boolean;
 }
 
-/** Lets an element be swiped away to the right. It follows the finger by a style that is set on it directly. */
-function useSwipeAway(onAway: () => void) {
+/** Swipe to the right. It follows the finger with an inline style. */
+function useSwipeToDismiss(onAway: () => void) {
   const swipe = useRef<Swipe | null>(null);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -107,7 +107,7 @@ function useSwipeAway(onAway: () => void) {
     const current = swipe.current;
     swipe.current = null;
     if (!current?.moving) return;
-    // From where the finger left it, the style sheet's transition takes over.
+    // The CSS transition continues from where the finger left it.
     event.currentTarget.style.transitionProperty = '';
     event.currentTarget.style.translate = '';
     if (event.type === 'pointerup' && event.clientX - current.startX >= DISMISS_PX) onAway();

@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(titles(store)).toContain('a');
   });
 
-  test('tells its listeners about every change, until they leave', () => {
+  test('notifies its listeners of every change until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.shown.subscribe(listener);
@@ -54,7 +54,7 @@ describe('time', () => {
     expect(visible(store)).toEqual([]);
   });
 
-  test('a toast can have a time of its own', () => {
+  test('a toast can have its own duration', () => {
     const store = createToastStore();
     store.add({ title: 'long', duration: 8000 });
     store.add({ title: 'ready', duration: 2000 });
@@ -76,7 +76,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('stands still while paused', () => {
+  test('pauses', () => {
     const store = createToastStore();
     store.add({ title: 'a' });
     vi.advanceTimersByTime(4000);
@@ -94,7 +94,7 @@ describe('time', () => {
 });
 
 describe('an update', () => {
-  test('says something else in the same place and starts the time again', () => {
+  test('replaces the content and restarts the time', () => {
     const store = createToastStore();
     const id = store.add({ title: 'a', description: 'gone', duration: 8000 });
     store.add({ title: 'newer' });
@@ -111,7 +111,7 @@ describe('an update', () => {
     expect(visible(store)).toEqual([]);
   });
 
-  test('is a new toast when there was none, or when it has been closed', () => {
+  test('adds a new toast if there was none, or if it has been closed', () => {
     const store = createToastStore();
     const id = store.update(null, { title: 'a' });
     expect(visible(store)).toEqual(['a']);

@@ -3,36 +3,36 @@ import { createStore, type Store, useStore } from '../store.ts';
 const VISIBLE = 3;
 const DURATION_MS = 5000;
 const REMOVE_AFTER_MS = 6000;
-/** For a toast that offers an undo: long enough to read it, decide and get there. */
+/** Long enough to read the toast, decide and reach the button. */
 export const UNDO_OFFERED_MS = 10_000;
 
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;
-  /** Where one can read more, on this site. */
+  /** A page with more. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   readonly look?: 'default' | 'success' | 'destructive';
-  /** How long it stays, in milliseconds; 5 s unless told. */
+  /** In milliseconds; 5 s by default. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
 export interface Toast extends ToastContent {
   readonly id: number;
-  /** A dismissed toast is closed at once and leaves the list later. */
+  /** A dismissed toast closes at once and leaves the list later. */
   readonly open: boolean;
 }
 
 export interface ToastStore {
   readonly add: (content: ToastContent) => number;
   /**
-   * Says something in place of an earlier toast, which stays as long as a new one. When that is closed by now, or there
-   * was none, it is said by a new one. Returns the id of the toast that says it.
+   * Replaces the content of a toast, which stays as long as a new one. If it is closed or null, adds a new one. Returns
+   * the id.
    */
   readonly update: (id: number | null, content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
   readonly remove: (id: number) => void;
-  /** Holds the time of all open toasts, while one of them is looked at. */
+  /** While the visitor looks at one of them. */
   readonly pause: () => void;
   readonly resume: () => void;
   /** Newest first. */
@@ -120,7 +120,7 @@ export function createToastStore(): ToastStore {
   return { add, update, dismiss, remove, pause, resume, shown };
 }
 
-/** The notifications of this page. */
+/** The toasts of this page. */
 export const toasts = createToastStore();
 
 export function useToasts(): readonly Toast[] {

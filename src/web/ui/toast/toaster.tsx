@@ -9,12 +9,12 @@ import { useTopHost } from './use-top-host.ts';
 const HOTKEY = 'F8';
 
 interface Props {
-  /** Names the region to a screen reader. */
+  /** The accessible name of the region. */
   readonly label: string;
   readonly closeLabel: string;
 }
 
-/** The region of all notifications. It lies above everything, and inside the dialog that is open on top. */
+/** Above everything, and inside the topmost open dialog. */
 export function Toaster(props: Props) {
   const list = useToasts();
   const host = useTopHost();
@@ -23,8 +23,8 @@ export function Toaster(props: Props) {
 
 function ToastRegion({ label, closeLabel, list }: Props & { readonly list: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
-  /** What had the focus before something in the region got it. */
-  const cameFrom = useRef<EventTarget | null>(null);
+  /** The element that had the focus before the region. */
+  const previousFocus = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -37,21 +37,22 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
   }, []);
 
   const anyOpen = list.some((toast) => toast.open);
-  useHeldWhileLookedAt(region, anyOpen);
+  usePauseOnAttention(region, anyOpen);
   useFocusUncovered(region, list);
 
   function onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!region.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   }
 
-  /** The button that had the focus disappears: it stays in the region, or goes back when nothing is left there. */
+  /** The focused button disappears: the focus stays in the region, or returns when no toast is left. */
   function close(id: number) {
     toasts.dismiss(id);
     const focusIsInside = region.current?.contains(document.activeElement);
     const anyLeft = toasts.shown.get().some((toast) => toast.open);
     if (!focusIsInside) return;
     if (anyLeft) region.current?.focus();
-    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    else if (previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus({ preventScroll: true });
   }
 
   return (
@@ -72,37 +73,37 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
   );
 }
 
-/** Long enough for a screen reader to take it; after that it would only be found again by chance. */
+/** Long enough for screen readers to read it; after that it would only be found by accident. */
 const CLEAR_AFTER_MS = 1000;
 const NOTHING: readonly Toast[] = [];
 
 interface ToastAnnouncerProps {
   readonly list: readonly Toast[];
-  /** Leads to what can be pressed in them. */
+  /** Moves the focus to the toasts. */
   readonly hotkey: string;
 }
 
 /**
- * Says each toast once, when it comes or changes; those that come together are said together. The two elements are
- * in the page before there is anything to say: only then do all screen readers notice.
+ * Announces each toast once, when it appears or changes; toasts that appear together are announced together. The two
+ * elements exist before there is anything to announce: only then do all screen readers notice.
  */
 function ToastAnnouncer({ list, hotkey }: ToastAnnouncerProps) {
   const before = useRef(NOTHING);
-  const [said, setSaid] = useState(NOTHING);
+  const [announced, setAnnounced] = useState(NOTHING);
 
   useEffect(() => {
     const known = before.current;
     before.current = list;
-    const news = list.filter((toast) => toast.open && !known.some((other) => saysTheSame(other, toast)));
-    // The newest is the first of the list; it is said last.
-    if (news.length > 0) setSaid(news.reverse());
+    const news = list.filter((toast) => toast.open && !known.some((other) => hasSameText(other, toast)));
+    // The list has the newest first; it is announced last.
+    if (news.length > 0) setAnnounced(news.reverse());
   }, [list]);
 
   useEffect(() => {
-    if (said.length === 0) return;
-    const timer = setTimeout(setSaid, CLEAR_AFTER_MS, NOTHING);
+    if (announced.length === 0) return;
+    const timer = setTimeout(setAnnounced, CLEAR_AFTER_MS, NOTHING);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
 
   const inWords = ({ id, title, description, action }: Toast) => (
     <p key={id}>{[title, description, action && `${action.label}: ${hotkey}`].filter(Boolean).join('. ')}</p>
@@ -110,25 +111,25 @@ function ToastAnnouncer({ list, hotkey }: ToastAnnouncerProps) {
   const isUrgent = (toast: Toast) => toast.look === 'destructive';
   return (
     <div className={shared.hidden}>
-      <div role="status">{said.filter((toast) => !isUrgent(toast)).map(inWords)}</div>
-      <div role="alert">{said.filter(isUrgent).map(inWords)}</div>
+      <div role="status">{announced.filter((toast) => !isUrgent(toast)).map(inWords)}</div>
+      <div role="alert">{announced.filter(isUrgent).map(inWords)}</div>
     </div>
   );
 }
 
-function saysTheSame(one: Toast, other: Toast): boolean {
+function hasSameText(one: Toast, other: Toast): boolean {
   return one.id === other.id && one.title === other.title && one.description === other.description;
 }
 
 /**
- * Where the screen is too low for a dialog to keep clear of the toasts (dialog.css), one may come to lie on the field
- * that it is about: the field then moves.
+ * On screens too low for a dialog to keep clear of toasts (dialog.css), a toast may cover the field it is about: the
+ * field is then scrolled.
  */
 function useFocusUncovered(region: RefObject<HTMLElement | null>, list: readonly Toast[]): void {
   useEffect(() => {
     const focused = document.activeElement;
-    // The page itself is not to be moved: it has the focus when what had it is gone, or when one pressed beside a control.
-    if (!region.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
+    // Only for a field, in which someone types. A list must not scroll under the pointer.
+    if (!region.current || !focused?.matches('input, select, textarea')) return;
     if (!list.some((toast) => toast.open)) return;
     const toasts = region.current.getBoundingClientRect();
     const field = focused.getBoundingClientRect();
@@ -142,8 +143,8 @@ function useFocusUncovered(region: RefObject<HTMLElement | null>, list: readonly
   }, [region, list]);
 }
 
-/** Time stands still under the pointer, with the focus inside, and while the page is hidden. */
-function useHeldWhileLookedAt(region: { readonly current: HTMLElement | null }, anyOpen: boolean): void {
+/** Pauses the timers on hover, on focus, and while the page is hidden. */
+function usePauseOnAttention(region: { readonly current: HTMLElement | null }, anyOpen: boolean): void {
   useEffect(() => {
     const element = region.current;
     if (!element || !anyOpen) return;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { openModals } from '../dialog/modals.ts';
 import styles from './toast.module.css';
 
-/** An element in the browser's top layer that moves into whichever dialog is topmost. */
+/** An element in the browser's top layer that moves into the topmost dialog. */
 export function useTopHost(): HTMLElement {
   const [host] = useState(() => {
     const element = document.createElement('div');
@@ -14,7 +14,7 @@ export function useTopHost(): HTMLElement {
   useLayoutEffect(() => {
     function place() {
       const modal = openModals.get().at(-1);
-      // A dialog that is on its way out may have left the document already.
+      // A closing dialog may already have left the document.
       const parent = modal?.isConnected ? modal : document.body;
       if (host.parentElement === parent) return;
       parent.append(host);

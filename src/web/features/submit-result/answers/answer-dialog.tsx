@@ -1,22 +1,22 @@
-import { Score } from '#web/clubs/score.tsx';
-import '../submit-dialog.css';
 import { useQuery } from '@tanstack/react-query';
-import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Answer, acceptedScore } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#words/club-link.ts';
-import { ScoreBoard } from '../score-board.tsx';
+import { ScoreBoard } from '../confirm-score.tsx';
+import submitDialog from '../submit-dialog.module.css';
 import { NewIsLate } from '../warnings.tsx';
+import styles from './score-dialog.module.css';
 import { ScoreDialog } from './score-dialog.tsx';
-import { type Report, useAnswer } from './use-answer.ts';
+import { type Submission, useAnswer } from './use-answer.ts';
 
 interface Props {
   readonly kind: Answer;
-  readonly report: Report;
+  readonly submission: Submission;
   /** The club that answers. */
   readonly clubId: number;
   readonly open: boolean;
@@ -24,7 +24,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** The dialog of an answer. Text that was typed stays when it is closed, until the answer is sent. */
+/** Typed text survives closing the dialog until the answer is sent. */
 export default function AnswerDialog({ kind, open, ...props }: Props) {
   if (kind === 'dispute' || kind === 'correct') return <ScoreDialog kind={kind} open={open} {...props} />;
   return open && <QuestionDialog kind={kind} {...props} />;
@@ -34,12 +34,11 @@ interface QuestionProps extends Omit<Props, 'kind' | 'open'> {
   readonly kind: 'confirm' | 'withdraw';
 }
 
-/** Asks before a club agrees to a score or withdraws its own, and says what follows. */
-function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps) {
-  const { result, home, away } = report;
+/** Asks before a club confirms a score or withdraws its own, and shows the consequences. */
+function QuestionDialog({ kind, submission, clubId, onClose, onSent }: QuestionProps) {
+  const { result, home, away } = submission;
   const { send, isSending, problem } = useAnswer(kind);
   const isAgreeing = kind === 'confirm';
-  const stage = stageOf(result.fixtureId);
 
   async function answer() {
     const { id, dispute } = result;
@@ -61,20 +60,20 @@ function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps
       {isAgreeing ? (
         <>
           <Claims result={result} />
-          <WhatFollows />
+          <Consequences />
         </>
       ) : (
         <>
           <p>{ANSWER_QUESTIONS.withdrawn}</p>
-          {stage && <NewIsLate match={{ id: result.fixtureId, stage }} />}
+          <NewIsLate match={{ id: result.fixtureId }} />
         </>
       )}
-      <FormError problem={problem} isAnnounced className="submit-error" />
+      <FormError problem={problem} isAnnounced className={submitDialog.error} />
     </ConfirmDialog>
   );
 }
 
-/** Who says what: both clubs of a dispute, else the one that has submitted. */
+/** Both claims of a dispute, otherwise that of the submitting club. */
 function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly result: Result }) {
   const facts = useQuery(tournamentQuery).data;
   const nameOf = (clubId: number | null) => <bdi>{facts?.clubs.find(({ id }) => id === clubId)?.name}</bdi>;
@@ -85,7 +84,7 @@ function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly res
       </p>
     );
   return (
-    <ul className="claims">
+    <ul className={styles.claims}>
       <li>
         {nameOf(reportedBy)} {ANSWERS.says} <Score score={reported} />
       </li>
@@ -96,7 +95,7 @@ function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly res
   );
 }
 
-function WhatFollows() {
+function Consequences() {
   const facts = useQuery(tournamentQuery).data;
   if (!facts) return null;
   const isAutomatic = facts.reporting.autoApprove !== 'off';

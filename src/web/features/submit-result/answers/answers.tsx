@@ -1,4 +1,3 @@
-import './answers.css';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { UndoableAnswer } from '#contract/club-links.ts';
@@ -11,16 +10,17 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ANSWERS, agreeText, UNDO_ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type AnswerDialog from './answer-dialog.tsx';
-import { type Report, useUndoAnswer } from './use-answer.ts';
+import styles from './answers.module.css';
+import { type Submission, useUndoAnswer } from './use-answer.ts';
 
 interface Props {
-  readonly report: Report;
+  readonly submission: Submission;
   /** The club that answers. */
   readonly clubId: number;
 }
 
-/** Only clubs with a report that waits load it. */
-const ResultPictures = lazyPart(() => import('../evidence/result-pictures.tsx'));
+/** Only clubs with a pending submission load it. */
+const ResultScreenshots = lazyPart(() => import('../evidence/result-screenshots.tsx'));
 
 interface Opened {
   readonly Dialog: ComponentType<ComponentProps<typeof AnswerDialog>>;
@@ -28,12 +28,12 @@ interface Opened {
   readonly open: boolean;
 }
 
-/** What a club can say about a submission: each answer is asked for in a dialog of its own. */
-export function Answers({ report, clubId }: Props) {
-  // Until the page knows what came of it: a second answer would be refused, and read as if the first had been.
+/** A club's answers to a submission, each in its own dialog. */
+export function Answers({ submission, clubId }: Props) {
+  // Until the page has the new state: a second answer would be refused, and its error would seem to be about the first.
   const [answered, setAnswered] = useState<Result | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { result, home, away } = report;
+  const { result, home, away } = submission;
   const agreement = useMyClub()?.undoable.find(
     ({ kind, resultId }) => kind === 'confirmed' && resultId === result.id,
   );
@@ -44,7 +44,7 @@ export function Answers({ report, clubId }: Props) {
       formNotLoaded,
     );
   const looks: Record<Answer, { readonly text: string; readonly variant: ButtonVariant }> = {
-    // In a dispute an administrator decides: nobody is urged to give way.
+    // In a dispute, an administrator decides, so neither club is urged to give in.
     confirm: { text: agreeText(result, clubId), variant: result.dispute ? 'secondary' : 'primary' },
     dispute: { text: ANSWERS.dispute, variant: 'secondary' },
     correct: { text: ANSWERS.correct, variant: 'secondary' },
@@ -54,10 +54,10 @@ export function Answers({ report, clubId }: Props) {
   return (
     <>
       {result.submissionStatus === 'pending' && result.reportedBy !== null && (
-        <ResultPictures resultId={result.id} />
+        <ResultScreenshots resultId={result.id} />
       )}
       {possible.length > 0 && (
-        <div className="answers">
+        <div className={styles.answers}>
           {possible.map((kind) => (
             <Button
               key={kind}
@@ -72,13 +72,13 @@ export function Answers({ report, clubId }: Props) {
         </div>
       )}
       {agreement && <UndoButton answer={agreement} />}
-      {/* It stays, with what was typed, when the result is decided meanwhile. */}
+      {/* The dialog stays, with the typed text, when the result is decided in the meantime. */}
       {opened &&
         createPortal(
           <opened.Dialog
             key={`${opened.kind} ${result.id}`}
             kind={opened.kind}
-            report={report}
+            submission={submission}
             clubId={clubId}
             open={opened.open}
             onClose={() => setOpened({ ...opened, open: false })}
@@ -93,13 +93,12 @@ export function Answers({ report, clubId }: Props) {
   );
 }
 
-/** Undoes what this club has answered. */
 export function UndoButton({ answer }: { readonly answer: UndoableAnswer }) {
   const { send, isSending, isDone } = useUndoAnswer();
   const { homeTeam, awayTeam, kind } = answer;
   const text = UNDO_ANSWERS.kinds[kind].undo;
   return (
-    <div className="answers">
+    <div className={styles.answers}>
       <Button
         variant="secondary"
         aria-label={`${text}, ${homeTeam} vs ${awayTeam}`}

@@ -1,33 +1,36 @@
 import type { MyClubReply, UndoableAnswer } from '#contract/club-links.ts';
 import type { MatchResult } from '#contract/result-views.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Score } from '#web/clubs/score.tsx';
+import cardList from '#web/ui/card-list.module.css';
 import { ANSWERS, OWN_REPORTS, UNDO_ANSWERS, waitingTitle } from '#words/club-link.ts';
 import { Answers, UndoButton } from './answers.tsx';
+import styles from './club-answers.module.css';
 
 interface Props {
   readonly results: MyClubReply['waiting'];
   readonly clubId: number;
 }
 
-/** What the other clubs say, to be answered with one press each. */
-export function WaitingResults({ results, clubId }: Props) {
+/** Submissions by other clubs, each answered with one press. */
+export function ResultsToAnswer({ results, clubId }: Props) {
   return (
-    <div className="waiting">
+    <div className={cardList.list}>
       <h2>{waitingTitle(results.length)}</h2>
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <WaitingMatch result={result} />
+            <ResultLine result={result} />
             {result.dispute && (
-              <p className="waiting-dispute">
+              <p className={styles.dispute}>
                 {ANSWERS.youSay} <Score score={result} />.{' '}
                 <bdi>{clubId === result.homeClubId ? result.awayTeam : result.homeTeam}</bdi> {ANSWERS.says}{' '}
                 <Score score={result.dispute} />. {OWN_REPORTS.decides}
                 {result.disputeReason && <q dir="auto">{result.disputeReason}</q>}
               </p>
             )}
-            <Answers report={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />
+            <Answers submission={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />
           </li>
         ))}
       </ul>
@@ -35,21 +38,21 @@ export function WaitingResults({ results, clubId }: Props) {
   );
 }
 
-interface OwnReportsProps {
+interface OwnSubmissionsProps {
   readonly results: MyClubReply['reported'];
   readonly clubId: number;
 }
 
-/** What this club has said, while others have to answer or decide: it can add screenshots to it. */
-export function OwnReports({ results, clubId }: OwnReportsProps) {
+/** Submissions of this club that are waiting for an answer or a decision: it can add screenshots. */
+export function OwnSubmissions({ results, clubId }: OwnSubmissionsProps) {
   return (
-    <div className="waiting own-reports">
+    <div className={`${cardList.list} ${cardList.settled}`}>
       <h2>{OWN_REPORTS.title}</h2>
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <WaitingMatch result={result} />
-            <p className="waiting-dispute">
+            <ResultLine result={result} />
+            <p className={styles.dispute}>
               {result.dispute ? (
                 <>
                   {OWN_REPORTS.disputed} <Score score={result.dispute} />. {OWN_REPORTS.decides}
@@ -58,7 +61,7 @@ export function OwnReports({ results, clubId }: OwnReportsProps) {
                 OWN_REPORTS[result.agreement === 'agreed' ? 'agreed' : 'waits']
               )}
             </p>
-            <Answers report={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />
+            <Answers submission={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />
           </li>
         ))}
       </ul>
@@ -66,16 +69,16 @@ export function OwnReports({ results, clubId }: OwnReportsProps) {
   );
 }
 
-/** What this club has answered and can undo. Closed at first: most clubs have nothing to undo. */
+/** Collapsed, because most clubs have nothing to undo. */
 export function UndoableAnswers({ answers }: { readonly answers: readonly UndoableAnswer[] }) {
   return (
-    <details className="waiting undoable">
+    <details className={`${cardList.list} ${styles.undoable}`}>
       <summary>{UNDO_ANSWERS.title(answers.length)}</summary>
       <ul>
         {answers.map((answer) => (
           <li key={answer.seq}>
-            <WaitingMatch result={answer} />
-            <p className="waiting-dispute">{UNDO_ANSWERS.kinds[answer.kind].about}</p>
+            <ResultLine result={answer} />
+            <p className={styles.dispute}>{UNDO_ANSWERS.kinds[answer.kind].about}</p>
             <UndoButton answer={answer} />
           </li>
         ))}
@@ -84,10 +87,9 @@ export function UndoableAnswers({ answers }: { readonly answers: readonly Undoab
   );
 }
 
-/** The two clubs of a report with its score between them. */
-function WaitingMatch({ result }: { readonly result: MatchResult | UndoableAnswer }) {
+function ResultLine({ result }: { readonly result: MatchResult | UndoableAnswer }) {
   return (
-    <p className="waiting-match">
+    <p className={styles.match}>
       <Side name={result.homeTeam} />
       <Score score={result} />
       <Side name={result.awayTeam} />
@@ -97,9 +99,9 @@ function WaitingMatch({ result }: { readonly result: MatchResult | UndoableAnswe
 
 function Side({ name }: { readonly name: string }) {
   return (
-    <span dir="auto">
+    <span>
       <Crest name={name} size={28} />
-      {name}
+      <ClubName name={name} />
     </span>
   );
 }

@@ -1,37 +1,35 @@
-import { Score } from '#web/clubs/score.tsx';
-import '../submit-dialog.css';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { stageOf } from '#domain/matches/match-plan.ts';
+import { stageOfId } from '#domain/matches/match-plan.ts';
 import type { Result } from '#domain/results/results.ts';
-import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FieldError, FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CORRECT_DIALOG, DISPUTE_DIALOG } from '#words/club-link.ts';
-import type { Draft } from '../drafts.ts';
-import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
-import { ScoreField } from '../score-field.tsx';
-import { TieDecision } from '../tie-decision.tsx';
-import { SUBMIT_DIALOG } from '../words.ts';
+import { type Draft, EMPTY_DRAFT, scoreToSend, typedDecisionProblem } from '../drafts.ts';
+import { ScoreFields } from '../score-fields.tsx';
+import submitDialog from '../submit-dialog.module.css';
 import styles from './score-dialog.module.css';
-import { type Report, useAnswer } from './use-answer.ts';
+import { type Submission, useAnswer } from './use-answer.ts';
 
 interface Props {
   readonly kind: 'dispute' | 'correct';
-  readonly report: Report;
+  readonly submission: Submission;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
-/** Where a club types which score it was: the other club of a submission, or the same one, which corrects it. */
-export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
-  const { result, home, away } = report;
-  const stage = stageOf(result.fixtureId);
+/** For the other club, which disputes a score, or the same one, which corrects it. */
+export function ScoreDialog({ kind, submission, open, onClose, onSent }: Props) {
+  const { result, home, away } = submission;
+  const stage = stageOfId(result.fixtureId);
   const isDispute = kind === 'dispute';
-  const [draft, setDraft] = useState<Draft>(isDispute ? (report.typed ?? EMPTY) : draftFrom(result));
+  const [draft, setDraft] = useState<Draft>(
+    isDispute ? (submission.typed ?? EMPTY_DRAFT) : draftFrom(result),
+  );
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
@@ -41,7 +39,6 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   const reasonId = useId();
   if (!stage) return null;
 
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
   const input = (name: string) => form.current?.elements.namedItem(name) as HTMLElement;
 
   async function submit(event: FormEvent) {
@@ -56,25 +53,13 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
     if (found[0]) return input(found[0].field).focus();
     if (undecided) return input('homePenalties').focus();
     if (isMissing) return input('reason').focus();
-    const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = reportedScore(
-      stage,
-      draft,
-    );
+    const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = scoreToSend(stage, draft);
     const penalties = homePenalties === null ? {} : { homePenalties, awayPenalties };
     const score = { id: result.id, homeScore, awayScore, ...penalties };
     const answer = isDispute ? { ...score, reason } : { ...score, afterExtraTime };
     if ((await send(answer)) === null) onSent();
   }
 
-  const field = (name: ScoreProblem['field'], club: string) => ({
-    name,
-    club,
-    label: SUBMIT_DIALOG[name],
-    value: draft[name],
-    problem: problems.find((problem) => problem.field === name)?.sentence ?? null,
-    readOnly: isSending,
-    onChange: (value: string) => change({ [name]: value }),
-  });
   return (
     <Dialog
       open={open}
@@ -82,26 +67,21 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
       title={isDispute ? DISPUTE_DIALOG.title : CORRECT_DIALOG.title}
       closeLabel={DISPUTE_DIALOG.close}
     >
-      <form ref={form} noValidate onSubmit={submit} className="submit-form">
+      <form ref={form} noValidate onSubmit={submit} className={submitDialog.form}>
         <p>
           {isDispute ? DISPUTE_DIALOG.reported : CORRECT_DIALOG.submitted} <bdi>{home}</bdi>{' '}
           <Score score={result} /> <bdi>{away}</bdi>. {isDispute ? DISPUTE_DIALOG.lead : CORRECT_DIALOG.lead}
         </p>
-        <div className="score-fields">
-          <ScoreField {...field('homeScore', home)} autoFocus />
-          <span aria-hidden="true">{SCORE_DASH}</span>
-          <ScoreField {...field('awayScore', away)} />
-        </div>
-        {stage.kind === 'knockout' && (
-          <TieDecision
-            draft={draft}
-            home={home}
-            away={away}
-            problem={decisionProblem}
-            readOnly={isSending}
-            onChange={change}
-          />
-        )}
+        <ScoreFields
+          stage={stage}
+          draft={draft}
+          home={home}
+          away={away}
+          problems={problems}
+          decisionProblem={decisionProblem}
+          readOnly={isSending}
+          onChange={(changed) => setDraft({ ...draft, ...changed })}
+        />
         {isDispute && (
           <div className={styles.field}>
             <label htmlFor={reasonId}>{DISPUTE_DIALOG.reason}</label>
@@ -110,7 +90,6 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
               name="reason"
               rows={3}
               dir="auto"
-              className="dispute-reason"
               aria-invalid={isReasonMissing}
               aria-describedby={`${reasonId}-hint`}
               readOnly={isSending}
@@ -122,11 +101,10 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
             </span>
             <FieldError
               problem={isReasonMissing && reason.trim() === '' ? DISPUTE_DIALOG.reasonMissing : null}
-              className="score-problem"
             />
           </div>
         )}
-        <FormError problem={refusal} isAnnounced className="submit-error" />
+        <FormError problem={refusal} isAnnounced className={submitDialog.error} />
         <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose}>
             {DISPUTE_DIALOG.cancel}
@@ -140,9 +118,6 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   );
 }
 
-const EMPTY: Draft = { homeScore: '', awayScore: '' };
-
-/** What was submitted, to be corrected. */
 function draftFrom({ homePenalties, awayPenalties, ...result }: Result): Draft {
   return {
     homeScore: String(result.homeScore),

@@ -9,16 +9,14 @@ import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts
 import { ANSWERS, UNDO_ANSWERS } from '#words/club-link.ts';
 import type { Draft } from '../drafts.ts';
 
-/** A report with the names of its clubs. */
-export interface Report {
+export interface Submission {
   readonly result: Result;
   readonly home: string;
   readonly away: string;
-  /** What the club that answers has typed for the match already. */
+  /** A score that this club has already typed for the match. */
   readonly typed?: Draft;
 }
 
-/** Sends an answer of this device's club. */
 export function useAnswer(kind: Answer) {
   const undo = useUndoAnswer();
   function withUndo(toast: ToastContent, undone: UndoableAnswer['kind'], seq: number | undefined) {
@@ -32,10 +30,10 @@ export function useAnswer(kind: Answer) {
       if (!('result' in reply)) return withUndo(ANSWERS.withdrawn, 'report-withdrawn', recorded?.seq);
       const { result } = reply;
       if (kind === 'correct') return ANSWERS.corrected(inYourTime(result.submittedAt));
-      // To dispute with the same score counts as an agreement.
+      // A dispute with the same score counts as a confirmation.
       if (kind === 'dispute' && result.agreement !== 'agreed') return ANSWERS.disputed;
       const isApproved = result.submissionStatus === 'approved';
-      // The entry of an approval by rule follows the one of the agreement.
+      // The entry of an automatic approval follows that of the confirmation.
       const seq = recorded && (isApproved ? recorded.seq - 1 : recorded.seq);
       return withUndo(ANSWERS.agreed(isApproved), 'confirmed', seq ?? undefined);
     },
@@ -43,7 +41,6 @@ export function useAnswer(kind: Answer) {
   });
 }
 
-/** Undoes what this club has answered. */
 export function useUndoAnswer() {
   return useWrite({
     call: ({ seq }: Pick<UndoableAnswer, 'seq' | 'kind'>) => clubPost('undo', { seqs: [seq] }),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
+import { IMAGE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { HttpError } from '#web/api/http.ts';
 import { createUploads } from './uploads.ts';
-import { ADD_PICTURES } from './words.ts';
+import { ADD_SCREENSHOTS } from './words.ts';
 
-const picture = (name = 'a.png', type = 'image/png') => new File(['pixels'], name, { type });
+const image = (name = 'a.png', type = 'image/png') => new File(['pixels'], name, { type });
 const refusal = (status: number, error: string) => new HttpError(status, '', JSON.stringify({ error }));
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-const asItIs = (file: File) => Promise.resolve<Blob>(file);
+const unchanged = (file: File) => Promise.resolve<Blob>(file);
 const known = () => Promise.resolve();
 
-/** A network that answers when the test says so. */
+/** A network that replies when the test says so. */
 function slowNetwork() {
   const sent: string[] = [];
   const answers: ((error?: Error) => void)[] = [];
@@ -29,14 +29,14 @@ function slowNetwork() {
 const states = (uploads: ReturnType<typeof createUploads>) =>
   uploads.all.get().map(({ file, state, progress }) => `${file.name} ${state} ${progress}`);
 
-test('pictures are sent one after another, and leave when the page knows them', async () => {
+test('images are sent one after another, and removed when the page knows them', async () => {
   const network = slowNetwork();
-  const uploads = createUploads({ shrink: asItIs, send: network.send });
+  const uploads = createUploads({ shrink: unchanged, send: network.send });
   let heard = 0;
   uploads.all.subscribe(() => {
     heard += 1;
   });
-  uploads.add(7, [picture('a.png'), picture('b.png')], known);
+  uploads.add(7, [image('a.png'), image('b.png')], known);
   await turn();
   expect(states(uploads)).toEqual(['a.png sending 0.5', 'b.png waiting 0']);
   network.answers[0]?.();
@@ -49,15 +49,15 @@ test('pictures are sent one after another, and leave when the page knows them', 
   expect(heard).toBeGreaterThan(3);
 });
 
-test('one that failed stays with its sentence, and a double tap tries it again once', async () => {
+test('a failed image stays with its error, and a double tap retries it once', async () => {
   const network = slowNetwork();
-  const uploads = createUploads({ shrink: asItIs, send: network.send });
-  uploads.add(7, [picture()], known);
+  const uploads = createUploads({ shrink: unchanged, send: network.send });
+  uploads.add(7, [image()], known);
   await turn();
   network.answers[0]?.(new Error('lost'));
   await turn();
   const [failed] = uploads.all.get();
-  expect(failed).toMatchObject({ state: 'failed', problem: ADD_PICTURES.lost, isWorthRetrying: true });
+  expect(failed).toMatchObject({ state: 'failed', problem: ADD_SCREENSHOTS.lost, isWorthRetrying: true });
   uploads.retry(failed?.id ?? 0, known);
   uploads.retry(failed?.id ?? 0, known);
   await turn();
@@ -68,10 +68,10 @@ test('one that failed stays with its sentence, and a double tap tries it again o
   expect(network.sent).toHaveLength(2);
 });
 
-test('what the server refuses for good is not tried again', async () => {
+test('a permanent refusal is not retried', async () => {
   const network = slowNetwork();
-  const uploads = createUploads({ shrink: asItIs, send: network.send });
-  uploads.add(7, [picture()], known);
+  const uploads = createUploads({ shrink: unchanged, send: network.send });
+  uploads.add(7, [image()], known);
   await turn();
   network.answers[0]?.(refusal(415, 'This is not a picture.'));
   await turn();
@@ -80,25 +80,25 @@ test('what the server refuses for good is not tried again', async () => {
   expect(uploads.all.get()).toEqual([]);
 });
 
-test('what is no picture, or too large in the end, is said without sending it', async () => {
+test('a file that is not an image, or is too large in the end, is refused without sending it', async () => {
   const network = slowNetwork();
-  const large = new Blob([new Uint8Array(PICTURE_BYTES_MAX + 1)]);
+  const large = new Blob([new Uint8Array(IMAGE_BYTES_MAX + 1)]);
   const uploads = createUploads({ shrink: () => Promise.resolve(large), send: network.send });
-  uploads.add(7, [picture('a.pdf', 'application/pdf'), picture()], known);
-  expect(uploads.all.get()[0]).toMatchObject({ state: 'failed', problem: ADD_PICTURES.notPicture });
+  uploads.add(7, [image('a.pdf', 'application/pdf'), image()], known);
+  expect(uploads.all.get()[0]).toMatchObject({ state: 'failed', problem: ADD_SCREENSHOTS.notImage });
   await turn();
   expect(uploads.all.get()[1]).toMatchObject({
     state: 'failed',
-    problem: ADD_PICTURES.tooLarge,
+    problem: ADD_SCREENSHOTS.tooLarge,
     isWorthRetrying: false,
   });
   expect(network.sent).toEqual([]);
 });
 
-test('one that was removed while it waited is not sent', async () => {
+test('an image that is removed while it is waiting is not sent', async () => {
   const network = slowNetwork();
-  const uploads = createUploads({ shrink: asItIs, send: network.send });
-  uploads.add(7, [picture('a.png'), picture('b.png')], known);
+  const uploads = createUploads({ shrink: unchanged, send: network.send });
+  uploads.add(7, [image('a.png'), image('b.png')], known);
   await turn();
   uploads.remove(uploads.all.get()[1]?.id ?? 0);
   network.answers[0]?.();

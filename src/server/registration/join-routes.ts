@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { JoinBody, JoinReply, OwnEntryReply } from '#contract/registration.ts';
+import { EmptyBody } from '#contract/season-changes.ts';
+import { checkInClub, enterClub, withdrawEntry } from '#domain/decisions/registration.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
+import { SITE } from '#site/site.ts';
+import { findEntry, insertEntry } from '#store/access/club-entries.ts';
+import { readSecret } from '#store/access/secrets.ts';
+import { hashForLater } from '#store/record/record.ts';
+import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
+import { BY_ADMIN, BY_CLUB } from '../http/callers.ts';
+import type { App } from '../http/fastify-app.ts';
+import { createEntryLimit, type ReportLimit } from '../http/report-limit.ts';
+import { requireAdmin } from '../http/require-admin.ts';
+import { type ClubKeyHooks, clubEntryOf } from '../http/require-club.ts';
+import { hashToken, randomLinkKey } from '../http/tokens.ts';
+import { csv } from '../publish/exports.ts';
+import { CSV_FILE } from '../publish/exports-routes.ts';
+import type { Call } from '../writer/call.ts';
+import { REFUSALS } from '../writer/change-routes.ts';
+import { changeAsEntry, changeWithSecret, type Moment } from '../writer/change-tournament.ts';
+import { listStaffEntries, presentEntry, readNames } from './present-entry.ts';
+import { renewKey } from './registration-routes.ts';
+
+/** The calls of clubs that enter, and the list of them for staff as a file. */
+export function registerJoin(app: App, context: Context, clubKey: ClubKeyHooks, limit: ReportLimit): void {
+  const entryLimit = createEntryLimit(app, context);
+  app.post(
+    '/api/ucl/join',
+    {
+      config: { rateLimit: entryLimit.attempts },
+      schema: {
+        tags: ['Captains'],
+        summary: 'Enter a club',
+        description:
+          'While registration is open. The reply contains the key of the club link, which is not stored: a retry with the same Idempotency-Key gets a new key for the same entry, and the first one ends.',
+        headers: IdempotencyHeaders,
+        body: JoinBody,
+        response: {
+          ...{ 201: JoinReply, ...BODY_REFUSALS, 403: ErrorReply, 409: ErrorReply },
+          ...{ 422: ErrorReply, 429: ErrorReply, 503: ErrorReply },
+        },
+      },
+    },
+    async (request, reply) => {
+      const entered = await enter(context, request, () => entryLimit.countStored(request));
+      return reply.code(201).header('cache-control', 'no-store').send(entered);
+    },
+  );
+
+  for (const { path, summary, decide } of OWN_CHANGES)
+    app.post(
+      path,
+      {
+        onRequest: clubKey.ownEntry,
+        config: { rateLimit: limit.attempts },
+        schema: {
+          ...BY_CLUB,
+          summary,
+          headers: IdempotencyHeaders,
+          body: EmptyBody,
+          response: { 200: OwnEntryReply, ...REFUSALS, 429: ErrorReply },
+        },
+      },
+      async (request) => {
+        const entry = clubEntryOf(request);
+        const changed = await changeAsEntry(context, { entry, call: request as Call }, async (moment) => {
+          const entries = await decide(moment, entry.number);
+          await limit.countStored(request);
+          return { entries, reply: (season) => ({ entry: presentEntry(season, entry) }) };
+        });
+        return { success: true as const, ...changed };
+      },
+    );
+
+  app.get(
+    '/api/ucl/entries.csv',
+    {
+      onRequest: requireAdmin(context, 'reviewer'),
+      schema: {
+        ...BY_ADMIN,
+        summary: 'All entries with their contacts as CSV',
+        response: { 200: CSV_FILE, 401: ErrorReply, 403: ErrorReply, 503: ErrorReply },
+      },
+    },
+    async (_request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment(`${SITE.shortName.toLowerCase()}-entries.csv`))
+        .send(await entriesCsv(context)),
+  );
+}
+
+interface OwnChange {
+  readonly path: string;
+  readonly summary: string;
+  readonly decide: (moment: Moment, number: number) => RecordDraft[] | Promise<RecordDraft[]>;
+}
+
+/** The changes that a club makes to its own entry. */
+const OWN_CHANGES: readonly OwnChange[] = [
+  {
+    path: '/api/ucl/check-in',
+    summary: 'Check in',
+    decide: ({ tournament, at }, number) => checkInClub(tournament, number, at),
+  },
+  {
+    path: '/api/ucl/withdraw-entry',
+    summary: 'Withdraw your entry',
+    decide: async ({ trx, tournament }, number) => withdrawEntry(tournament, number, await readNames(trx)),
+  },
+];
+
+function enter(
+  context: Context,
+  call: FastifyRequest & Call<JoinBody>,
+  count: () => Promise<void>,
+): Promise<JoinReply> {
+  const key = randomLinkKey();
+  return changeWithSecret(context, call, {
+    decide: async ({ trx, at, tournament }) => {
+      const { entries, ...entry } = enterClub(tournament, call.body, {
+        names: await readNames(trx),
+        code: await readSecret(trx, 'entry-code'),
+        at,
+        hashName: hashForLater,
+      });
+      await count();
+      const stored = { ...entry, keyHash: hashToken(key), reason: null };
+      return {
+        entries,
+        write: (db) => insertEntry(db, stored),
+        reply: (season) => ({ entry: presentEntry(season, stored) }),
+        secret: { key },
+      };
+    },
+    renew: async ({ trx, tournament }, { entry, recorded }) => {
+      const stored = await findEntry(trx, entry.number);
+      // The next season counts from 1 again.
+      const isOfSeason = tournament.history.entries.some(({ seq }) => seq === recorded?.seq);
+      if (stored && isOfSeason)
+        await renewKey(trx, tournament.season, stored, { key, at: context.clock().toISOString() });
+      return { key };
+    },
+  });
+}
+
+async function entriesCsv({ store, tournament }: Context): Promise<string> {
+  const entries = await listStaffEntries(store.db, (await tournament.read()).season);
+  return csv(
+    ['Number', 'Club', 'Contact', 'Status', 'Position', 'Checked in', 'Entered'],
+    entries.map(({ number, name, contact, status, position, checkedIn, enteredAt }) => [
+      ...[number, name, contact, status, position ?? '', checkedIn ? 'yes' : 'no', enteredAt],
+    ]),
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClubLinksReply } from '#contract/club-links.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Ban, RotateCcw } from '#web/ui/icons.tsx';
+import shared from '#web/ui/shared.module.css';
+import { TimeAgo } from '#web/ui/time/time.tsx';
+import { Segments } from '../forms/segments.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import panel from '../panel.module.css';
+import styles from './new-links.module.css';
+import { NewLinksPanel } from './new-links.tsx';
+import { clubLinksQuery, type NewLinks } from './use-club-links.ts';
+import { LINKS, type LinkStatus } from './words.ts';
+
+interface Props {
+  readonly newLinks: NewLinks;
+}
+
+/** A confirmation. */
+interface Question {
+  readonly title: string;
+  readonly summary: string;
+  readonly act: () => void;
+}
+
+type Link = ClubLinksReply['links'][number];
+
+const STATUSES = Object.keys(LINKS.statuses) as LinkStatus[];
+
+/** The links of all clubs by status, to be created, replaced and revoked. */
+export function LinksScreen({ newLinks }: Props) {
+  const tournament = useQuery(tournamentQuery);
+  const query = useQuery(clubLinksQuery);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [filter, setFilter] = useState<LinkStatus | 'all'>('all');
+  if (!tournament.data || !query.data) return <NotLoaded queries={[tournament, query]} />;
+  const { clubs } = tournament.data;
+  const { links } = query.data;
+  const rows = clubs.map((club) => {
+    const link = links.find(({ clubId }) => clubId === club.id);
+    return { club, link, status: statusOf(link) };
+  });
+  const missing = rows.filter(({ status }) => status === 'none');
+  const shown = rows.filter(({ status }) => filter === 'all' || status === filter);
+  const { make, revoke, isSending } = newLinks;
+  const renewAll = {
+    title: LINKS.makeAll,
+    summary: LINKS.makeAllQuestion,
+    act: () => make(clubs.map(({ id }) => id)),
+  };
+  const renewal = ({ id, name }: Club) => ({
+    title: LINKS.renew,
+    summary: LINKS.renewQuestion(name),
+    act: () => make([id]),
+  });
+  const revocation = ({ id, name }: Club) => ({
+    title: LINKS.revoke,
+    summary: LINKS.revokeQuestion(name),
+    act: () => revoke(id),
+  });
+  return (
+    <section className={shared.stack}>
+      <div className={styles.about}>
+        <h3>{LINKS.title}</h3>
+        <p className={shared.note}>{LINKS.about}</p>
+      </div>
+      <div className={shared.spread}>
+        <Segments
+          label={LINKS.filter}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: LINKS.all, count: rows.length },
+            ...STATUSES.map((value) => ({
+              value,
+              label: LINKS.statuses[value],
+              count: rows.filter(({ status }) => status === value).length,
+            })),
+          ]}
+        />
+        <div className={shared.row}>
+          {missing.length > 0 && (
+            <Button aria-disabled={isSending} onClick={() => void make(missing.map(({ club }) => club.id))}>
+              {LINKS.makeMissing}
+            </Button>
+          )}
+          {links.length > 0 && (
+            <Button variant="outlinedDanger" aria-disabled={isSending} onClick={() => setAsked(renewAll)}>
+              {LINKS.makeAll}
+            </Button>
+          )}
+        </div>
+      </div>
+      {newLinks.links.size > 0 && <NewLinksPanel clubs={clubs} newLinks={newLinks} />}
+      {shown.length === 0 && <p className={shared.muted}>{LINKS.empty}</p>}
+      <ul className={`${panel.rows} ${styles.clubs}`}>
+        {shown.map(({ club, link, status }) => (
+          <li key={club.id}>
+            <Crest name={club.name} size={24} />
+            <span className={styles.club} dir="auto" title={club.name}>
+              {club.name}
+            </span>
+            <span className={`${shared.small} ${styles.status}`} data-status={status}>
+              {LINKS.statuses[status]}
+              {link?.usedAt && (
+                <>
+                  {' '}
+                  <TimeAgo iso={link.usedAt} />
+                </>
+              )}
+            </span>
+            {link ? (
+              <span className={styles.pair}>
+                <button
+                  type="button"
+                  title={LINKS.renew}
+                  aria-label={`${LINKS.renew}, ${club.name}`}
+                  aria-disabled={isSending}
+                  onClick={() => setAsked(renewal(club))}
+                >
+                  <RotateCcw className={shared.iconSmall} />
+                </button>
+                <button
+                  type="button"
+                  title={LINKS.revoke}
+                  aria-label={`${LINKS.revoke}, ${club.name}`}
+                  aria-disabled={isSending}
+                  onClick={() => setAsked(revocation(club))}
+                >
+                  <Ban className={shared.iconSmall} />
+                </button>
+              </span>
+            ) : (
+              <Button
+                variant="quiet"
+                className={styles.create}
+                aria-label={`${LINKS.make}, ${club.name}`}
+                aria-disabled={isSending}
+                onClick={() => void make([club.id])}
+              >
+                {LINKS.make}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={asked.title}
+          summary={asked.summary}
+          confirmLabel={asked.title}
+          onConfirm={() => {
+            setAsked(null);
+            asked.act();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function statusOf(link: Link | undefined): LinkStatus {
+  if (!link) return 'none';
+  return link.usedAt === null ? 'unused' : 'used';
+}

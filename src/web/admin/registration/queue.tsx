@@ -1,0 +1,374 @@
+import { useId, useRef, useState } from 'react';
+import type { EntryLinkReply, StaffEntry } from '#contract/registration.ts';
+import { ENTRY_DECISIONS, type EntryDecision } from '#domain/registration/registration.ts';
+import type { Role } from '#domain/staff.ts';
+import { REASON_MAX } from '#domain/text/text-problem.ts';
+import { clubLinkPath } from '#paths.ts';
+import { useWrite } from '#web/api/use-write.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
+import shared from '#web/ui/shared.module.css';
+import { TimeAgo } from '#web/ui/time/time.tsx';
+import { ordinal } from '#words/numbers.ts';
+import { adminPost } from '../admin-calls.ts';
+import { useTriageKeys } from '../approval/use-triage-keys.ts';
+import { downloadCsv } from '../csv/download-csv.ts';
+import linkStyles from '../links/new-links.module.css';
+import { LINKS, linkLine } from '../links/words.ts';
+import panel from '../panel.module.css';
+import { canDecide, type Filter, isLive, listEntries } from './list-entries.ts';
+import styles from './registration.module.css';
+import { useEntryDecisions } from './use-entry-decisions.ts';
+import { clubsText, decideSelected, QUEUE } from './words.ts';
+
+interface Props {
+  readonly entries: readonly StaffEntry[];
+  readonly hasCheckIn: boolean;
+  readonly role: Role;
+}
+
+interface Question {
+  readonly decision: EntryDecision;
+  readonly entries: readonly StaffEntry[];
+}
+
+/** Every club that has entered, decided by keyboard, one by one or in bulk. */
+export function Queue({ entries, hasCheckIn, role }: Props) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { send, isSending } = useEntryDecisions();
+  const links = useEntryLink();
+  const shown = listEntries(entries, filter);
+  const live = shown.filter(isLive);
+  const chosen = live.filter(({ number }) => selected.has(number));
+
+  function decide(decision: EntryDecision, some: readonly StaffEntry[], reason = '') {
+    const possible = some.filter((entry) => canDecide(entry, decision));
+    if (possible.length === 0) return;
+    setSelected(new Set());
+    void send({ decision, entries: possible, reason });
+  }
+  /** Declining and decisions in bulk are confirmed. */
+  function ask(decision: EntryDecision, some: readonly StaffEntry[]) {
+    const possible = some.filter((entry) => canDecide(entry, decision));
+    if (possible.length > 0) setAsked({ decision, entries: possible });
+  }
+  function act(decision: EntryDecision, entry: StaffEntry | undefined) {
+    if (!entry || isSending) return;
+    if (decision === 'decline') ask(decision, [entry]);
+    else decide(decision, [entry]);
+  }
+  function toggle(entry: StaffEntry | undefined) {
+    if (!entry || !isLive(entry)) return;
+    const next = new Set(selected);
+    if (!next.delete(entry.number)) next.add(entry.number);
+    setSelected(next);
+  }
+  const list = useRef<HTMLUListElement>(null);
+  useTriageKeys(list, {
+    a: (index) => act('accept', shown[index]),
+    w: (index) => act('wait', shown[index]),
+    d: (index) => act('decline', shown[index]),
+    ' ': (index) => toggle(shown[index]),
+  });
+  return (
+    <section className={shared.stack} aria-label={QUEUE.title}>
+      <div className={shared.spread}>
+        <h3>{QUEUE.title}</h3>
+        <Tools entries={shown} all={entries} />
+      </div>
+      {entries.length === 0 && <p className={shared.muted}>{QUEUE.empty}</p>}
+      {entries.length > 0 && (
+        <div className={shared.row}>
+          <label className={styles.filter}>
+            <span className={shared.hidden}>{QUEUE.filter}</span>
+            <select
+              className={shared.field}
+              value={filter}
+              onChange={(event) => setFilter(event.target.value as Filter)}
+            >
+              {(Object.keys(QUEUE.filters) as Filter[])
+                .filter((value) => hasCheckIn || value !== 'absent')
+                .map((value) => (
+                  <option key={value} value={value}>
+                    {`${QUEUE.filters[value]} (${listEntries(entries, value).length})`}
+                  </option>
+                ))}
+            </select>
+          </label>
+          {live.length > 0 && (
+            <Button
+              variant="quiet"
+              onClick={() => setSelected(new Set(chosen.length > 0 ? [] : live.map(({ number }) => number)))}
+            >
+              {chosen.length > 0 ? QUEUE.selectNone : QUEUE.selectAll}
+            </Button>
+          )}
+          <dl className={styles.keys}>
+            {QUEUE.keys.map(({ key, does }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {links.made && <NewLink {...links.made} onHide={links.hide} />}
+      {entries.length > 0 && shown.length === 0 && <p className={shared.muted}>{QUEUE.nothing}</p>}
+      <ul ref={list} className={styles.queue} aria-label={QUEUE.title}>
+        {shown.map((entry) => (
+          <Row
+            key={entry.number}
+            entry={entry}
+            isSelected={chosen.includes(entry)}
+            onSelect={() => toggle(entry)}
+            onDecide={(decision) => act(decision, entry)}
+            onNewLink={role === 'administrator' ? () => links.ask(entry) : null}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <div className={`${panel.foot} ${styles.bulk}`}>
+          {ENTRY_DECISIONS.map((decision) => {
+            const possible = chosen.filter((entry) => canDecide(entry, decision));
+            return (
+              <Button
+                key={decision}
+                variant={decision === 'accept' ? 'primary' : 'secondary'}
+                aria-disabled={possible.length === 0 || isSending}
+                onClick={() => ask(decision, chosen)}
+              >
+                {decideSelected(decision, possible.length)}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      {asked && (
+        <DecisionDialog
+          {...asked}
+          onConfirm={(reason) => {
+            setAsked(null);
+            decide(asked.decision, asked.entries, reason);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {links.asked && (
+        <ConfirmDialog
+          title={QUEUE.newLink}
+          summary={LINKS.renewQuestion(links.asked.name)}
+          confirmLabel={QUEUE.newLink}
+          onConfirm={links.make}
+          onClose={links.close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The contacts of the clubs on the screen, and a file with all of them. */
+function Tools({
+  entries,
+  all,
+}: {
+  readonly entries: readonly StaffEntry[];
+  readonly all: readonly StaffEntry[];
+}) {
+  if (all.length === 0) return null;
+  const contacts = entries.map(({ name, contact }) => `${name}: ${contact}`).join('\n');
+  const rows = all.map(({ number, name, status, checkedIn, contact, enteredAt }) => [
+    number,
+    name,
+    QUEUE.statuses[status],
+    checkedIn ? QUEUE.checkedIn : '',
+    contact,
+    enteredAt,
+  ]);
+  return (
+    <div className={`${shared.row} ${styles.tools}`}>
+      <CopyButton text={contacts}>{QUEUE.copyContacts}</CopyButton>
+      <Button variant="secondary" onClick={() => downloadCsv('entries', [QUEUE.csvHead, ...rows])}>
+        {QUEUE.csv}
+      </Button>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly entry: StaffEntry;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly onDecide: (decision: EntryDecision) => void;
+  /** Null for reviewers. */
+  readonly onNewLink: (() => void) | null;
+}
+
+function Row({ entry, isSelected, onSelect, onDecide, onNewLink }: RowProps) {
+  const { name, status, position, checkedIn, contact, reason, enteredAt } = entry;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the queue work
+    <li tabIndex={0} aria-label={name} className={`${shared.card} ${styles.entry}`} data-status={status}>
+      <div className={styles.head}>
+        {isLive(entry) && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={shared.checkBox}
+              aria-label={QUEUE.select(name)}
+              checked={isSelected}
+              onChange={onSelect}
+            />
+          </label>
+        )}
+        <Crest name={name} size={28} />
+        <b dir="auto">{name}</b>
+        <span className={styles.status} data-status={status}>
+          {QUEUE.statuses[status]}
+          {position !== null && `, ${ordinal(position)}`}
+        </span>
+      </div>
+      <p className={styles.facts}>
+        {checkedIn && <span className={shared.green}>{QUEUE.checkedIn}</span>}
+        <TimeAgo iso={enteredAt} />
+        {reason && <q dir="auto">{reason}</q>}
+      </p>
+      {contact !== '' && (
+        <p className={styles.contact}>
+          <span dir="auto">{contact}</span>
+          <CopyButton text={contact} variant="quiet" label={`${QUEUE.copyContact}, ${name}`}>
+            {QUEUE.copyContact}
+          </CopyButton>
+        </p>
+      )}
+      {isLive(entry) && (
+        <div className={styles.actions}>
+          {ENTRY_DECISIONS.filter((decision) => canDecide(entry, decision)).map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === 'accept' ? 'primary' : 'secondary'}
+              aria-label={`${QUEUE.decisions[decision]}, ${name}`}
+              onClick={() => onDecide(decision)}
+            >
+              {QUEUE.short[decision]}
+            </Button>
+          ))}
+          {onNewLink && (
+            <Button variant="quiet" aria-label={`${QUEUE.newLink}, ${name}`} onClick={onNewLink}>
+              {QUEUE.newLink}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface DecisionDialogProps extends Question {
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialogProps) {
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const title = QUEUE.decisions[decision];
+  return (
+    <ConfirmDialog
+      title={title}
+      summary={entries.length === 1 ? (entries[0]?.name ?? '') : clubsText(entries.length)}
+      confirmLabel={QUEUE.short[decision]}
+      confirmVariant={decision === 'decline' ? 'danger' : 'primary'}
+      {...(decision === 'decline' && { warning: QUEUE.declineWarning })}
+      onConfirm={() => onConfirm(reason)}
+      onClose={onClose}
+    >
+      {entries.length > 1 && (
+        <p className={styles.names}>
+          {entries.map(({ number, name }) => (
+            <bdi key={number}>{name}</bdi>
+          ))}
+        </p>
+      )}
+      <div className={panel.labelled}>
+        <label htmlFor={id}>{QUEUE.reason}</label>
+        <input
+          id={id}
+          className={shared.field}
+          dir="auto"
+          maxLength={REASON_MAX}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <span id={`${id}-hint`} className={shared.fine}>
+          {QUEUE.reasonHint}
+        </span>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** A new link for a captain who has lost the old one. */
+function useEntryLink() {
+  const [asked, setAsked] = useState<StaffEntry | null>(null);
+  const [made, setMade] = useState<{ readonly club: string; readonly link: string } | null>(null);
+  const { send } = useWrite({
+    call: ({ number }: StaffEntry) => adminPost<EntryLinkReply>('/api/ucl/entry-link', { number }),
+    onDone: ({ key }, { name }) => {
+      setMade({ club: name, link: `${window.location.origin}${clubLinkPath(key)}` });
+      return QUEUE.linkDone;
+    },
+    failed: () => LINKS.failed,
+  });
+  return {
+    asked,
+    made,
+    ask: setAsked,
+    close: () => setAsked(null),
+    hide: () => setMade(null),
+    make: () => {
+      if (asked) void send(asked);
+      setAsked(null);
+    },
+  };
+}
+
+interface NewLinkProps {
+  readonly club: string;
+  readonly link: string;
+  readonly onHide: () => void;
+}
+
+function NewLink({ club, link, onHide }: NewLinkProps) {
+  const [isScanned, setScanned] = useState(false);
+  return (
+    <section aria-label={QUEUE.linkTitle} className={`${shared.stack} ${linkStyles.links}`}>
+      <h4 dir="auto">{club}</h4>
+      <p>{QUEUE.linkHint}</p>
+      <code>{link}</code>
+      <div className={shared.row}>
+        <CopyButton text={linkLine(club, link)} variant="primary">
+          {LINKS.copy}
+        </CopyButton>
+        <Button variant="secondary" onClick={() => setScanned(true)}>
+          {LINKS.qr}
+        </Button>
+        <Button variant="quiet" onClick={onHide}>
+          {QUEUE.hideLink}
+        </Button>
+      </div>
+      {isScanned && (
+        <QrDialog title={club} text={link} hint={LINKS.qrHint} onClose={() => setScanned(false)} />
+      )}
+    </section>
+  );
+}

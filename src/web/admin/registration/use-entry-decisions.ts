@@ -1,0 +1,54 @@
+import type { DecideEntryReply, StaffEntry } from '#contract/registration.ts';
+import type { EntryDecision } from '#domain/registration/registration.ts';
+import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
+import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+import { adminPost } from '../admin-calls.ts';
+import { useUndo } from '../undo/undo-context.ts';
+import { QUEUE } from './words.ts';
+
+interface Decided {
+  readonly decision: EntryDecision;
+  readonly entries: readonly StaffEntry[];
+  /** Empty if staff give none. */
+  readonly reason: string;
+}
+
+const KINDS = { accept: 'entry-accepted', wait: 'entry-waiting', decline: 'entry-declined' } as const;
+
+/** Decides on one or several entries. Each is a call of its own; those that fail are named. */
+export function useEntryDecisions() {
+  const { withUndo } = useUndo();
+  return useWrite({
+    call: ({ decision, entries, reason }: Decided) =>
+      Promise.all(
+        entries.map(({ number, name }) =>
+          adminPost<DecideEntryReply>('/api/ucl/decide-entry', {
+            number,
+            decision,
+            ...(reason.trim() !== '' && { reason }),
+          }).then(
+            ({ recorded }) => ({ recorded, problem: null }),
+            (error: unknown) => ({
+              recorded: null,
+              problem: `${name}: ${messageOf(error, QUEUE.failed.fallback)}`,
+            }),
+          ),
+        ),
+      ),
+    onDone: (outcomes, { decision, entries }) => {
+      const problems = outcomes.flatMap(({ problem }) => problem ?? []);
+      const names = entries.map(({ name }) => name).join(', ');
+      const toast: ToastContent =
+        problems.length > 0
+          ? { title: QUEUE.failed.title, description: problems.join(' '), look: 'destructive' }
+          : {
+              title: (entries.length === 1 ? QUEUE.done : QUEUE.doneAll)[decision],
+              description: names,
+              look: decision === 'accept' ? 'success' : 'default',
+            };
+      return withUndo(KINDS[decision], toast, ...outcomes.map(({ recorded }) => recorded));
+    },
+    failed: () => QUEUE.failed,
+  });
+}

@@ -1,0 +1,124 @@
+import type { RegistrationReply } from '#contract/registration.ts';
+import {
+  type Acceptance,
+  type EntryDecision,
+  type EntryStatus,
+  NOTE_MAX,
+  PLACES,
+  type RegistrationState,
+} from '#domain/registration/registration.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+
+export const TO_PAGE = 'Registration page';
+export const TO_DRAW = 'Go to the draw';
+
+export const SETTINGS = {
+  title: 'Settings',
+  about: 'Clubs enter on the page Registration. All times are in GMT.',
+  state: 'Registration',
+  states: { closed: 'Closed', open: 'Open' } satisfies Record<RegistrationState, string>,
+  places: 'Places',
+  placesHint: `${PLACES.min} to ${PLACES.max}. More places move clubs up from the waiting list; fewer remove no club.`,
+  placesProblem: `Registration needs ${PLACES.min} to ${PLACES.max} places.`,
+  closesAt: 'Closes at',
+  closesAtHint: 'Without a time, registration stays open until you close it.',
+  acceptance: 'Acceptance',
+  acceptances: {
+    'by-hand': 'Staff accept each club',
+    automatic: 'Places are given in the order of arrival',
+  } satisfies Record<Acceptance, string>,
+  code: 'Entry word',
+  codeHint: 'Optional. Only clubs that know it can enter; share it in your chat.',
+  checkInOpens: 'Check-in opens at',
+  checkInCloses: 'Check-in closes at',
+  checkInHint: 'Optional. When check-in closes, clubs that have not checked in lose their place.',
+  checkInIncomplete: 'Please set both times, or neither.',
+  checkInOrder: 'Check-in must close after it opens.',
+  note: 'Note',
+  noteHint: `Optional and public, up to ${NOTE_MAX} characters.`,
+  theNote: 'The note',
+  button: 'Save settings',
+  done: 'Registration Saved',
+} as const;
+
+export const QUEUE = {
+  title: 'Clubs that have entered',
+  empty: 'No club has entered yet.',
+  nothing: 'No club has this status.',
+  filter: 'Show',
+  filters: {
+    all: 'All clubs',
+    applied: 'Under review',
+    accepted: 'Accepted',
+    absent: 'Accepted, not checked in',
+    waiting: 'Waiting list',
+    left: 'Declined or withdrawn',
+  },
+  statuses: {
+    applied: 'Under review',
+    accepted: 'Accepted',
+    waiting: 'Waiting',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<EntryStatus, string>,
+  checkedIn: 'Checked in',
+  keys: [
+    { key: 'A', does: 'accept' },
+    { key: 'W', does: 'waiting list' },
+    { key: 'D', does: 'decline' },
+    { key: 'Space', does: 'select' },
+  ],
+  decisions: { accept: 'Accept', wait: 'Move to waiting list', decline: 'Decline' } satisfies Record<
+    EntryDecision,
+    string
+  >,
+  short: { accept: 'Accept', wait: 'Wait', decline: 'Decline' } satisfies Record<EntryDecision, string>,
+  done: {
+    accept: 'Club Accepted',
+    wait: 'Club Moved to Waiting List',
+    decline: 'Club Declined',
+  } satisfies Record<EntryDecision, string>,
+  doneAll: {
+    accept: 'Clubs Accepted',
+    wait: 'Clubs Moved to Waiting List',
+    decline: 'Clubs Declined',
+  } satisfies Record<EntryDecision, string>,
+  failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  select: (club: string) => `Select ${club}`,
+  reason: 'Reason (optional)',
+  reasonHint: 'Only the club and staff can see it. It is used for all selected clubs.',
+  declineWarning: 'The club links stop working. Waiting clubs move up.',
+  copyContact: 'Copy',
+  copyContacts: 'Copy contacts',
+  csv: 'Download CSV',
+  csvHead: ['Number', 'Club', 'Status', 'Checked in', 'Contact', 'Entered at'],
+  newLink: 'New link',
+  linkDone: { title: 'Link Created', look: 'success' },
+  linkTitle: 'New club link',
+  linkHint: 'Send it to the captain now: it is shown only once.',
+  hideLink: 'Hide link',
+} as const;
+
+export function clubsText(count: number): string {
+  return count === 1 ? '1 club' : `${count} clubs`;
+}
+
+/** 'Accept 3 clubs'. */
+export function decideSelected(decision: EntryDecision, count: number): string {
+  return `${QUEUE.short[decision]}: ${clubsText(count)}`;
+}
+
+export function checkInText(checkedIn: number, accepted: number): string {
+  return `${checkedIn} of ${accepted} accepted clubs have checked in`;
+}
+
+/** 'Open · 64 places · Closes 20 Nov 2026, 18:00 GMT' */
+export function settingsText({ state, places, closesAt }: RegistrationReply): string {
+  return [
+    SETTINGS.states[state],
+    `${places} places`,
+    ...(state === 'open' && closesAt !== null ? [`Closes ${exactText(closesAt)}`] : []),
+  ].join(' · ');
+}

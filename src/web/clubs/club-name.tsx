@@ -1,0 +1,37 @@
+import styles from './club-name.module.css';
+
+interface Props {
+  readonly name: string;
+  /**
+   * On a stage (banner, match, club, draw), a name may take two lines and is set smaller the longer it is. Elsewhere it
+   * has one line, cut with an ellipsis.
+   */
+  readonly isStage?: boolean;
+}
+
+/** A club's name, in its own text direction. The container sets the size and limits the width. */
+export function ClubName({ name, isStage = false }: Props) {
+  return isStage ? (
+    <bdi className={stageClass(name.length)}>{hyphenated(name)}</bdi>
+  ) : (
+    <bdi className={styles.row} title={name}>
+      {name}
+    </bdi>
+  );
+}
+
+/** So many letters fit into two lines of a phone's stage, at full size and one step smaller. */
+const [FULL_SIZE, ONE_STEP] = [22, 32];
+
+function stageClass(length: number) {
+  if (length <= FULL_SIZE) return styles.stage;
+  return length <= ONE_STEP ? styles.longer : styles.longest;
+}
+
+/** Of a word of more than 16: at least five letters follow. Other scripts are not divided with hyphens. */
+const TWELVE_LETTERS = /(?:[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]\p{M}*){12}(?=(?:\p{L}\p{M}*){5})/gu;
+
+/** With soft hyphens: browsers have hyphenation rules for no club name. */
+export function hyphenated(name: string): string {
+  return name.replace(TWELVE_LETTERS, '$&\u00ad');
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { BackLink, type BackLinkProps } from '#web/ui/back-link.tsx';
+import { Container } from '#web/ui/container.tsx';
+import styles from './stage.module.css';
+import { stageLights } from './stage-lights.ts';
+
+interface Props {
+  /** The clubs whose colours light the stage: one, or home and away. */
+  readonly clubs: readonly string[];
+  readonly back: BackLinkProps;
+  /** Icon buttons, opposite the link back. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The top of a club or match page: a pitch at night, lit in the colours of its clubs. */
+export function Stage({ clubs, back, actions, children }: Props) {
+  return (
+    <header className={styles.stage}>
+      <Lights colours={stageLights(clubs)} />
+      <Container>
+        <div className={styles.bar}>
+          <BackLink {...back} />
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        {children}
+      </Container>
+    </header>
+  );
+}
+
+/** The pitch as the main stand sees it, without the halfway line, which would cross the texts. */
+const PITCH =
+  'M-345 416L200 188L1000 188L1545 416M501 259a99 26 0 1 0 198 0a99 26 0 1 0-198 0M-141 330L92 330L289 210L147 210M1341 330L1108 330L911 210L1053 210';
+/** Of one floodlight above the top left corner, the widest first. */
+const BEAMS = ['M-4-24L84 100H6Z', 'M-4-24L62 100H24Z'];
+
+function Lights({ colours }: { readonly colours: readonly [string, string] }) {
+  const ids = ['stage-home', 'stage-away'];
+  return (
+    <svg className={styles.lights} aria-hidden="true">
+      {colours.map((colour, index) => (
+        <radialGradient key={ids[index]} id={ids[index]} cx="0" cy="0" r="1">
+          <stop stopColor={colour} stopOpacity=".2" />
+          <stop offset=".5" stopColor={colour} stopOpacity=".1" />
+          <stop offset="1" stopColor={colour} stopOpacity="0" />
+        </radialGradient>
+      ))}
+      <svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+        {ids.map((id, index) => (
+          <g key={id} fill={`url(#${id})`} transform={index === 0 ? undefined : 'matrix(-1 0 0 1 200 0)'}>
+            <path d="M-4-24H130V100H-4Z" />
+            {BEAMS.map((beam) => (
+              <path key={beam} d={beam} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
+        <path d={PITCH} stroke="var(--color-light)" strokeWidth="1.5" opacity=".22" />
+      </svg>
+    </svg>
+  );
+}

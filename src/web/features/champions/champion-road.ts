@@ -1,0 +1,69 @@
+import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
+import type { Bracket, Round } from '#domain/matches/stages.ts';
+import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
+import type { NamedClub } from '#paths.ts';
+
+/** One tie on the road to the trophy, from the champion's side. */
+interface Step {
+  readonly round: Round;
+  readonly fixtureId: number;
+  /** Null for a bye. */
+  readonly opponent: NamedClub | null;
+  /** The champion's goals first; null if the tie was not played. */
+  readonly score: string | null;
+  readonly decidedBy: KnockoutTie['decidedBy'];
+  readonly penalties: string | null;
+}
+
+export interface Champion {
+  readonly bracket: Bracket;
+  /** Null when no club won the final. */
+  readonly club: NamedClub | null;
+  readonly road: readonly Step[];
+}
+
+/** In each bracket of the season; with one cup, there is no UEL. */
+export function championsOf(knockouts: KnockoutsReply): Champion[] {
+  return [
+    championOf(knockouts, 'UCL'),
+    ...(knockouts.brackets.uel.rounds.length > 0 ? [championOf(knockouts, 'UEL')] : []),
+  ];
+}
+
+export function championOf({ brackets, champions }: KnockoutsReply, bracket: Bracket): Champion {
+  const [{ rounds }, id] = bracket === 'UCL' ? [brackets.ucl, champions.ucl] : [brackets.uel, champions.uel];
+  const won = rounds.flatMap(({ round, ties }) =>
+    ties.filter(({ winner }) => id !== null && winner === id).map((tie) => ({ round, tie })),
+  );
+  const sides = won.flatMap(({ tie }) => [tie.home, tie.away]);
+  return {
+    bracket,
+    club: named(sides.find((side) => side?.clubId === id && id !== null) ?? null),
+    road: won.map(({ round, tie }) => stepOf(round, tie)),
+  };
+}
+
+function named(side: KnockoutTie['home']): NamedClub | null {
+  return side && side.clubId !== null ? { id: side.clubId, name: side.name } : null;
+}
+
+function stepOf(round: Round, tie: KnockoutTie): Step {
+  const isHome = tie.home?.clubId === tie.winner;
+  const opponent = named(isHome ? tie.away : tie.home);
+  const { homeScore, awayScore, homePenalties, awayPenalties, decidedBy } = tie;
+  const ownFirst = (home: number | null, away: number | null) => (isHome ? [home, away] : [away, home]);
+  const formatted = ([own, other]: (number | null)[], format: (own: number, other: number) => string) =>
+    typeof own === 'number' && typeof other === 'number' ? format(own, other) : null;
+  return {
+    round,
+    fixtureId: tie.fixtureId,
+    opponent,
+    decidedBy,
+    score: formatted(ownFirst(homeScore, awayScore), (own, other) =>
+      scoreText({ homeScore: own, awayScore: other }),
+    ),
+    penalties: formatted(ownFirst(homePenalties, awayPenalties), (own, other) =>
+      penaltiesText({ homePenalties: own, awayPenalties: other }),
+    ),
+  };
+}

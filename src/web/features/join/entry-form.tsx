@@ -1,0 +1,210 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { JoinReply, RegistrationReply } from '#contract/registration.ts';
+import { nameProblems } from '#domain/clubs/club-names.ts';
+import { CONTACT_MAX } from '#domain/registration/registration.ts';
+import { textProblem, tidyText } from '#domain/text/text-problem.ts';
+import { PATHS } from '#paths.ts';
+import { storeClubKey } from '#web/api/club-key.ts';
+import { clubPost } from '#web/api/club-post.ts';
+import { HttpError } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError, FormError } from '#web/ui/form-errors.tsx';
+import shared from '#web/ui/shared.module.css';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { changeEntryDraft, clearEntryDraft, type EntryDraft, useEntryDraft } from './entry-draft.ts';
+import styles from './join.module.css';
+import { ENTRY_FORM, JOIN } from './words.ts';
+
+type Field = keyof EntryDraft;
+
+/** The field that an error of the server is about. */
+const FIELD_OF: Partial<Record<string, Field>> = {
+  name_taken: 'name',
+  invalid_club_name: 'name',
+  invalid_text: 'contact',
+  wrong_entry_code: 'code',
+  rules_not_accepted: 'acceptsRules',
+};
+
+interface Refusal {
+  readonly field: Field | null;
+  readonly message: string;
+  readonly isNameTaken: boolean;
+}
+
+interface Props {
+  readonly registration: Pick<RegistrationReply, 'needsCode' | 'acceptance'>;
+  readonly onEntered: () => void;
+}
+
+export function EntryForm({ registration: { needsCode, acceptance }, onEntered }: Props) {
+  const draft = useEntryDraft();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { send, isSending } = useWrite({
+    call: (body: object) => clubPost<JoinReply>('join', body),
+    onDone: ({ key }) => {
+      storeClubKey(key);
+      clearEntryDraft();
+      onEntered();
+      return null;
+    },
+    failed: () => ({ fallback: ENTRY_FORM.failed }),
+    onFailed: (error) => setRefusal(refusalIn(error)),
+  });
+  const { name, contact, code, acceptsRules } = draft;
+  const isComplete = [name, contact, ...(needsCode ? [code] : [])].every((text) => text.trim() !== '');
+  const body = { name, contact, acceptsRules, ...(needsCode && { code }) };
+  const { onSubmit, isMissing } = useSubmit(isComplete && acceptsRules ? body : null, (complete) => {
+    setRefusal(null);
+    void send(complete);
+  });
+  const change = (field: Field, value: string | boolean) => {
+    if (refusal?.field === field) setRefusal(null);
+    changeEntryDraft({ [field]: value });
+  };
+  const refused = (field: Field) => (refusal?.field === field ? refusal.message : null);
+  const text = (field: Exclude<Field, 'acceptsRules'>) => ({
+    value: draft[field],
+    onChange: (value: string) => change(field, value),
+  });
+  return (
+    <form
+      noValidate
+      aria-label={ENTRY_FORM.title}
+      onSubmit={onSubmit}
+      className={`${shared.card} ${styles.form}`}
+    >
+      <h2 className={shared.heading}>{ENTRY_FORM.title}</h2>
+      <p className={styles.needsScript}>{JOIN.needsScript}</p>
+      <div className={styles.fields}>
+        <TextField
+          {...text('name')}
+          label={ENTRY_FORM.name}
+          hint={ENTRY_FORM.nameHint}
+          problem={refused('name') ?? nameProblemIn(name)}
+          autoCapitalize="words"
+          aside={name.trim() !== '' && <Crest name={name.trim()} size={44} />}
+        />
+        {refusal?.isNameTaken && <p className={shared.note}>{ENTRY_FORM.nameTakenHint}</p>}
+        <TextField
+          {...text('contact')}
+          label={ENTRY_FORM.contact}
+          hint={ENTRY_FORM.contactHint}
+          problem={refused('contact') ?? contactProblemIn(contact)}
+          autoCapitalize="none"
+        />
+        {needsCode && (
+          <TextField
+            {...text('code')}
+            label={ENTRY_FORM.code}
+            hint={ENTRY_FORM.codeHint}
+            problem={refused('code')}
+            autoCapitalize="none"
+          />
+        )}
+        <RulesField
+          isChecked={acceptsRules}
+          problem={refused('acceptsRules') ?? (isMissing && !acceptsRules ? ENTRY_FORM.rulesMissing : null)}
+          onChange={(isChecked) => change('acceptsRules', isChecked)}
+        />
+        {acceptance === 'by-hand' && <p className={shared.note}>{ENTRY_FORM.byHand}</p>}
+        <FormError problem={isMissing && !isComplete ? ENTRY_FORM.missing : null} />
+        <FormError problem={refusal?.field === null ? refusal.message : null} />
+        <Button type="submit" aria-disabled={isSending}>
+          {ENTRY_FORM.button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refusalIn(error: unknown): Refusal {
+  const { code = null, userMessage = null } = error instanceof HttpError ? error : {};
+  return {
+    field: FIELD_OF[code ?? ''] ?? null,
+    message: userMessage ?? ENTRY_FORM.failed,
+    isNameTaken: code === 'name_taken',
+  };
+}
+
+/** Null while it is empty. */
+function nameProblemIn(name: string): string | null {
+  return name.trim() === '' ? null : (nameProblems([name])[0] ?? null);
+}
+
+function contactProblemIn(typed: string): string | null {
+  const contact = tidyText(typed);
+  return contact === '' ? null : textProblem(ENTRY_FORM.theContact, contact, CONTACT_MAX);
+}
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'autoCapitalize'> {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly onChange: (value: string) => void;
+  /** Beside the field. */
+  readonly aside?: ReactNode;
+}
+
+function TextField({ label, hint, value, problem, onChange, aside, autoCapitalize }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.input}>
+        <input
+          id={id}
+          className={shared.field}
+          autoComplete="off"
+          autoCapitalize={autoCapitalize}
+          spellCheck={false}
+          dir="auto"
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {aside}
+      </div>
+      <FieldError id={`${id}-problem`} problem={problem} />
+      <p id={`${id}-hint`} className={shared.fine}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+interface RulesFieldProps {
+  readonly isChecked: boolean;
+  readonly problem: string | null;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function RulesField({ isChecked, problem, onChange }: RulesFieldProps) {
+  const id = useId();
+  const { before, link } = ENTRY_FORM.rules;
+  return (
+    <div>
+      <p className={shared.option}>
+        <input
+          id={id}
+          type="checkbox"
+          className={shared.checkBox}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <label htmlFor={id}>
+          {before} {/* In a new tab: the form stays. */}
+          <a href={PATHS.regulations} target="_blank" rel="noopener" className={shared.underlined}>
+            {link}
+          </a>
+        </label>
+      </p>
+      <FieldError id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Closing, closesNext } from '#domain/schedule/closing-time.ts';
+import { shownDeadline } from '#domain/schedule/gmt-text.ts';
+import { type ScheduleFacts, scheduleTitle } from '#domain/schedule/schedule.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
+import { Clock } from '#web/ui/icons.tsx';
+import { countdownText } from '#web/ui/time/formats.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { LocalTime } from '#web/ui/time/time.tsx';
+import { DEADLINES, postponedTitle } from '#words/schedule.ts';
+import styles from './season-notices.module.css';
+
+const TICK_MS = 1000;
+
+interface Props {
+  /** Matches of the current phase. */
+  readonly matches: Parameters<typeof closesNext>[0];
+  readonly facts: ScheduleFacts;
+}
+
+/** A countdown to the next deadline, in the visitor's local time with GMT beside it; without JavaScript in GMT only. */
+export function NextDeadline({ matches, facts }: Props) {
+  const now = useNow(TICK_MS);
+  const next = closesNext(matches, facts, now);
+  return next && <Deadline title={titleOf(next, matches)} closesAt={next.closesAt} now={now} />;
+}
+
+/** Of the schedule alone, where the matches are not known. */
+export function ScheduledDeadline({ schedule }: Pick<ScheduleFacts, 'schedule'>) {
+  const now = useNow(TICK_MS);
+  const [next] = schedule
+    .flatMap(({ key, closesAt }) => (closesAt && Date.parse(closesAt) > now ? [{ key, closesAt }] : []))
+    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
+  return next && <Deadline title={scheduleTitle(next.key)} closesAt={next.closesAt} now={now} />;
+}
+
+interface DeadlineProps {
+  readonly title: string;
+  readonly closesAt: string;
+  readonly now: number;
+}
+
+function Deadline({ title, closesAt, now }: DeadlineProps) {
+  const hydrated = useHydrated();
+  return (
+    <p className={styles.nextDeadline}>
+      <Clock />
+      <span>
+        {`${title} ${hydrated ? DEADLINES.in : DEADLINES.at}`}
+        {hydrated && <b> {countdownText(Date.parse(closesAt) - now)}</b>}
+      </span>
+      <LocalTime iso={closesAt} shown={shownDeadline(closesAt)} />
+    </p>
+  );
+}
+
+function titleOf(closing: Closing, matches: Props['matches']): string {
+  if ('key' in closing) return scheduleTitle(closing.key);
+  const match = matches.find(({ id }) => id === closing.fixtureId);
+  return match ? postponedTitle(match.stage) : '';
+}

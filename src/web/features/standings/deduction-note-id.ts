@@ -1,4 +1,0 @@
-/** Where the note on a club's deduction is found on the page: below the row of that club. */
-export function deductionNoteId(clubId: number): string {
-  return `club-${clubId}-deduction`;
-}

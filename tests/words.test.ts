@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+
+/** Phrases that read like a translation, or that mean something else in sport. Each has a plain alternative. */
+const BANNED: readonly RegExp[] = [
+  /\b(tells?|told|telling)\b/i,
+  /\b(any|every|some)body\b/i,
+  /\bnobody\b/i,
+  /\bwho(so)?ever\b/i,
+  /\b(goes|go|going|went) on\b/i,
+  /\bplays? on\b/i,
+  /\b(give|gives|given|gave|giving) (it |the draw )?up\b/i,
+  /\b(take|takes|taken|took|taking) (it |them )?(back|away|out of play)\b/i,
+  /\bput(s|ting)? (it |them )?back\b/i,
+  /\bopen(s|ed)? again\b/i,
+  /\bin play\b/i,
+  /\bout of play\b/i,
+  /\bstruck\b/i,
+  /\bcall(s|ed)? (it )?off\b/i,
+  /\bby itself\b/i,
+  /\ball the same\b/i,
+  /\bfor good\b/i,
+  /\bin the way\b/i,
+  /\bon the pitch\b/i,
+  /\bcertain of\b/i,
+  /\blast minute\b/i,
+  /\bmend\b/i,
+  /\banew\b/i,
+  /\bknockout trees?\b/i,
+  /\bprepared bytes\b/i,
+  /\bsecond factor\b/i,
+  /\borganisers?\b/i,
+  /\bno clock\b/i,
+  /\bUse: /,
+  /\bends with \d\b/i,
+  /\bcomputes again\b/i,
+  /\bat the start\b(?! of)/i,
+  /\bsurroundings\b/i,
+];
+
+/** JSON fields, and columns that no migration renames. */
+const CONTRACT_NAMES = ['givenUpAt', 'struck', 'told_at', 'told_seq'];
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+function nodesIn(node: unknown, found: SyntaxNode[] = []): SyntaxNode[] {
+  if (typeof node !== 'object' || node === null) return found;
+  if ('type' in node) found.push(node as SyntaxNode);
+  for (const value of Object.values(node)) nodesIn(value, found);
+  return found;
+}
+
+const hasSpaces = (text: string) => /\s/.test(text.trim());
+
+/** Texts for people: literals, templates and JSX. A single word is a key, a class or a code. */
+function textsIn(nodes: readonly SyntaxNode[]): string[] {
+  return nodes
+    .map(({ type, value }) => {
+      if (type === 'TemplateElement') return (value as { cooked?: string }).cooked ?? '';
+      return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : '';
+    })
+    .filter(hasSpaces);
+}
+
+function titlesIn(source: string, nodes: readonly SyntaxNode[]): string[] {
+  const calls = nodes.filter(
+    ({ type, start }) =>
+      type === 'CallExpression' &&
+      /^(it|test|describe\w*)\b/.test(source.slice(Number(start), Number(start) + 20)),
+  );
+  return textsIn(calls.flatMap((call) => (call.arguments as readonly SyntaxNode[]).slice(0, 1)));
+}
+
+/** Strings may contain comment marks, so they are blanked first. */
+function commentsIn(source: string, nodes: readonly SyntaxNode[]): string[] {
+  let code = source;
+  for (const { type, start, end } of nodes) {
+    if (!['Literal', 'TemplateElement', 'JSXText'].includes(type)) continue;
+    const text = source.slice(Number(start), Number(end));
+    if (/\/[/*]/.test(text))
+      code = code.slice(0, Number(start)) + ' '.repeat(text.length) + code.slice(Number(end));
+  }
+  return (code.match(/\/\*[\s\S]*?\*\/|\/\/.*(?:\n\s*\/\/.*)*/g) ?? []).map((comment) =>
+    comment.replace(/\n\s*(\*|\/\/)/g, ''),
+  );
+}
+
+/** Declared names as words: `givenUpAt` is 'given up at'. */
+function namesIn(nodes: readonly SyntaxNode[]): string[] {
+  return nodes
+    .flatMap(({ type, id, key, params }) => {
+      if (type === 'TSPropertySignature' || type === 'TSMethodSignature') return key;
+      return /Declarat(or|ion)$|Function/.test(type)
+        ? [id, ...((params as unknown[] | undefined) ?? [])]
+        : [];
+    })
+    .flatMap((declared) => nodesIn(declared))
+    .flatMap(({ type, name }) => (type === 'Identifier' ? String(name) : []))
+    .filter((name) => !CONTRACT_NAMES.includes(name))
+    .map(wordsOf);
+}
+
+function wordsOf(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ');
+}
+
+async function sources(...folders: readonly string[]): Promise<string[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
+    ),
+  );
+  return lists.flat().filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && file !== 'tests/words.test.ts');
+}
+
+/** The banned phrases in these texts. */
+function problemsIn(file: string, texts: Iterable<string>): string[] {
+  return [...texts].flatMap((text) =>
+    BANNED.filter((banned) => banned.test(text)).map(
+      (banned) => `${file}: ${JSON.stringify(text.trim())} (${banned.source})`,
+    ),
+  );
+}
+
+it('is written in plain English: texts, comments, names and test titles', { timeout: 120_000 }, async () => {
+  const found: string[] = [];
+  for (const file of await sources('src', 'scripts', 'bench', 'tests')) {
+    const source = await readFile(file, 'utf8');
+    const nodes = nodesIn(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+    // Tests quote what people type.
+    const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^tests\//.test(file);
+    const texts = isTest ? titlesIn(source, nodes) : textsIn(nodes);
+    const words = [wordsOf(basename(file)), ...namesIn(nodes), ...commentsIn(source, nodes), ...texts];
+    found.push(...problemsIn(file, words));
+  }
+  expect(found).toEqual([]);
+});
+
+it('has documents in plain English', async () => {
+  const docs = (await readdir('docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file));
+  const found: string[] = [];
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs]) {
+    // The tables of earlier runs are history, and code is quoted.
+    const [text = ''] = (await readFile(file, 'utf8')).split('\n## Runs\n');
+    found.push(...problemsIn(file, text.replace(/`[^`]*`/g, '').split('\n')));
+  }
+  expect(found).toEqual([]);
+});
