@@ -42,3 +42,25 @@ test('a revision that was lost is requested once', async () => {
   expect(await client.fetchQuery(statsQuery)).toEqual({ teams: 64 });
   expect(asked).toEqual(['/api/stats?revision=9', '/api/stats']);
 });
+
+test('a late refusal of a lost revision does not forget the one announced since', async () => {
+  let refuse = () => {};
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    if (!path.includes('revision=9')) return Promise.resolve(Response.json({ teams: 64 }));
+    return new Promise((resolve) => {
+      refuse = () =>
+        resolve(Response.json({ error: 'Not here yet.', code: 'not_published_yet' }, { status: 503 }));
+    });
+  });
+  setKnownRevision(9);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const late = client.fetchQuery(statsQuery);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  setKnownRevision(2);
+  refuse();
+  await expect(late).rejects.toThrow(HttpError);
+  await client.fetchQuery(statsQuery);
+  expect(asked).toEqual(['/api/stats?revision=9', '/api/stats?revision=2']);
+});

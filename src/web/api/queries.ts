@@ -6,7 +6,7 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { archivedMatchRecordPath, matchRecordPath, seasonApiPath } from '#paths.ts';
 import { SECOND } from '#web/ui/time/durations.ts';
 import { getJson, HttpError, isClientError } from './http.ts';
-import { atKnownRevision, setKnownRevision } from './known-revision.ts';
+import { atKnownRevision, forgetRevision, knownRevision } from './known-revision.ts';
 
 /** Queries a public view. Its path is the query key and determines the reply type. */
 export function viewQuery<Path extends ViewPath>(path: Path) {
@@ -20,12 +20,12 @@ export async function readView<Path extends ViewPath>(
   path: Path,
   signal: AbortSignal,
 ): Promise<PublicViews[Path]> {
+  const requested = knownRevision();
   try {
     return await getJson<PublicViews[Path]>(atKnownRevision(path), { signal });
   } catch (error) {
-    // The revision was lost in a failover, and without an event stream there is no correction. Accept any revision from
-    // now on.
-    if (error instanceof HttpError && error.code === 'not_published_yet') setKnownRevision(0);
+    // The revision was lost in a failover, and without an event stream there is no correction.
+    if (error instanceof HttpError && error.code === 'not_published_yet') forgetRevision(requested);
     throw error;
   }
 }

@@ -115,12 +115,12 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
       testInfo.setTimeout(TEST_TIMEOUT_MS);
       await waitLonger(context);
       const complaints: string[] = [];
-      const hear = (text: string) => {
+      const hear = (text: string, source = '') => {
         if (text === WORKER_BLOCKED || expectedComplaint?.test(text)) return;
-        complaints.push(text);
+        complaints.push(`${text} ${source}`.trim());
       };
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) hear(message.text());
+        if (['error', 'warning'].includes(message.type())) hear(message.text(), message.location().url);
       });
       context.on('weberror', (event) => hear(String(event.error())));
       await use(complaints);
