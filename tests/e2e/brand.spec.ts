@@ -21,8 +21,7 @@ const SITE = {
 
 /** The server of a league with its own name, colours, logo and icon. It needs a process: texts are built at startup. */
 const test = siteTest.extend<{ branded: { url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  branded: async ({}, use) => {
+  branded: async ({ context }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'ces-brand-'));
     await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
     await writeBrand(dataDir, SITE, {
@@ -32,6 +31,8 @@ const test = siteTest.extend<{ branded: { url: string } }>({
     });
     const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
     await use({ url: server.url });
+    // A page that outlives its server would log errors.
+    for (const page of context.pages()) await page.close();
     await server.stop();
     await rm(dataDir, { recursive: true });
   },
