@@ -19,7 +19,13 @@ import { exactText } from '../schedule/gmt-text.ts';
 import { isTime } from '../schedule/schedule.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
 import { type RefusalCode, Refused } from './refused.ts';
-import { closeRegistration, endMissedCheckIn, leftOut } from './registration.ts';
+import {
+  closeRegistration,
+  endMissedCheckIn,
+  isRedacted,
+  leftOut,
+  type PrivateNames,
+} from './registration.ts';
 
 /** What the administrator has to do first, by draw state. */
 const NEXT_STEP: Record<DrawState, string> = {
@@ -61,13 +67,28 @@ const CODES = {
 } as const satisfies Record<DrawProblem['kind'], RefusalCode>;
 
 /** Sets the list of clubs with their pots; can be repeated until the list is sealed. */
-export function setPots({ season }: Tournament, sent: readonly DrawClub[]): RecordDraft[] {
+export function setPots(
+  { season }: Tournament,
+  sent: readonly DrawClub[],
+  names: PrivateNames = new Map(),
+): RecordDraft[] {
   const clubs = withEntries(season, tidyDrawClubs(sent));
   const problem = drawProblem(clubs, sizesOf(season.clubs));
   if (problem) throw new Refused(CODES[problem.kind], problem.sentence);
+  refuseIfRedacted(season, clubs, names);
   drawIn(season, 'none', 'pots');
   refuseIfAnyResults(season);
   return [{ kind: 'pots-set', data: { season: season.number, clubs } }];
+}
+
+/** The list may be older than the redaction, and the draw would publish the name for good. */
+function refuseIfRedacted(season: SeasonState, clubs: readonly DrawClub[], names: PrivateNames): void {
+  const index = clubs.findIndex(({ name }) => isRedacted(season, name, names));
+  if (index >= 0)
+    throw new Refused(
+      'invalid_club_name',
+      `The name of club ${index + 1} in the list was redacted. Please change it and save the list.`,
+    );
 }
 
 /** A row without an entry gets that of the accepted club of the same name, so that its link opens its place. */
@@ -96,6 +117,7 @@ export function sealDraw(
   { season }: Tournament,
   { drawAt: at = null, phraseFrom: source = null }: Announced,
   proof: { readonly inputHash: string; readonly commitment: string },
+  names: PrivateNames = new Map(),
 ): RecordDraft[] {
   if (at !== null && !isTime(at))
     throw new Refused('invalid_schedule', 'The draw time is not a valid date and time.');
@@ -106,6 +128,7 @@ export function sealDraw(
   const isIn = ({ entry }: DrawClub) =>
     entry === undefined || season.entries.get(entry)?.status === 'accepted';
   if (!draw.clubs.every(isIn)) throw new Refused('entries_changed');
+  refuseIfRedacted(season, draw.clubs, names);
   return [
     ...closeRegistration(season),
     ...leftOut(season, draw),

@@ -71,6 +71,16 @@ const undoes =
     return outcome.drafts;
   };
 
+/** Redacts the name of a club wherever the record has it. */
+const redacts =
+  (number: number): Step =>
+  ({ history }) => {
+    const named = history.entries.filter(({ data, texts }) => texts.name && numberOf({ data }) === number);
+    const [first, ...alsoIn] = named.map(({ seq }) => ({ seq, name: 'name' }));
+    if (!first) throw new Error(`Entry ${number} has no name in the record`);
+    return [{ kind: 'text-struck', data: { season: 1, ...first, alsoIn } }];
+  };
+
 /** '1 2 | 3': clubs 1 and 2 are in, 3 is waiting. */
 const list = (season: SeasonState) =>
   [entriesWith(season, 'accepted'), entriesWith(season, 'waiting')]
@@ -275,6 +285,63 @@ describe('staff', () => {
     expect(() => refuseEqualNames(season, [], same)).not.toThrow();
     expect(() => refuseEqualNames(season, [1], same)).toThrow('same name');
     expect(() => refuseEqualNames(season, [1], new Map())).not.toThrow();
+  });
+});
+
+describe('a redacted name', () => {
+  const checkIn = { opensAt: '2026-03-01T20:00:00.000Z', closesAt: LATER };
+  const applied = [opens({ acceptance: 'by-hand', checkIn }), ...enter(5)];
+  const others = [2, 3, 4, 5].map((number) => decides('accept', number));
+  /** The acceptance of club 1 is entry 7. */
+  const redacted = [...applied, decides('accept', 1), redacts(1), undoes(7)];
+
+  it.each<[string, Step[], 'accepted' | 'waiting']>([
+    ['acceptance', [decides('accept', 1)], 'accepted'],
+    ['waiting list', [decides('wait', 1)], 'waiting'],
+    ['acceptance from the waiting list', [decides('wait', 1), decides('accept', 1)], 'accepted'],
+    ['place of another club', [...others, decides('wait', 1), withdraws(2)], 'accepted'],
+    ['place of a declined club', [...others, decides('wait', 1), decides('decline', 2)], 'accepted'],
+    ['new place', [...others, decides('wait', 1), opens({ places: 5 })], 'accepted'],
+    ['end of check-in', [decides('wait', 1), checksIn(1), timePasses(LATER)], 'accepted'],
+    ['restored acceptance', [decides('decline', 1), undoes(10), decides('accept', 1)], 'accepted'],
+    ['seal without it', [...others, fillsPots(), decides('accept', 1), seals], 'waiting'],
+  ])('stays redacted with the next %s', (_, steps, status) => {
+    const before = given(...redacted).tournament.history.entries.length;
+    const { history, season } = given(...redacted, ...steps).tournament;
+    expect(publicRegistration(season).entries[0]).toMatchObject({ number: 1, name: 'Redacted', status });
+    expect(JSON.stringify(history.entries.slice(before))).not.toContain('"Club 1"');
+  });
+
+  it('stays redacted if it was undone first', () =>
+    given(...applied, decides('accept', 1), undoes(7), redacts(1))
+      .when(decides('accept', 1))
+      .leadsTo((season) => expect(season.entries.get(1)?.name).toBe('Redacted')));
+
+  it('is not in the draw', () =>
+    given(...redacted, ...others, decides('accept', 1), opens({ places: 5 }))
+      .when(fillsPots())
+      .leadsTo(({ draws }) =>
+        expect(draws[0]?.clubs.map(({ name }) => name)).toEqual([
+          ...['Entry 1', 'Club 2', 'Club 3', 'Club 4', 'Club 5'],
+        ]),
+      ));
+
+  it('is not in the draw, if the pots were filled before', () => {
+    const filled = given(...applied, decides('accept', 1), ...others.slice(1), fillsPots(), redacts(1));
+    const sealsWithNames: Step = (now) =>
+      sealDraw(now, {}, { inputHash: 'a', commitment: 'b' }, namesIn(now));
+    const saves: Step = (now) => setPots(now, now.season.draws[0]?.clubs ?? [], namesIn(now));
+    filled.when(saves).isRefused('invalid_club_name');
+    filled.when(sealsWithNames).isRefused('invalid_club_name');
+    given(...applied, decides('accept', 1), ...others.slice(1), redacts(1), fillsPots())
+      .when(sealsWithNames)
+      .records('sealed');
+  });
+
+  it('cannot enter again', () => {
+    const again = enters({ name: 'club 1' });
+    given(opens(), enters(), redacts(1), withdraws(1)).when(again).isRefused('name_taken');
+    given(opens(), enters(), decides('decline', 1), redacts(1)).when(again).isRefused('name_taken');
   });
 });
 

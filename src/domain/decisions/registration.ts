@@ -157,7 +157,7 @@ export function enterClub({ season }: Tournament, sent: SentEntry, inputs: Entry
   if (!sent.acceptsRules) throw new Refused('rules_not_accepted');
   const live = [...season.entries.values()].filter(isLive);
   const isTaken = (entry: ClubEntry) => foldName(nameOf(entry, names)) === foldName(name);
-  if (live.some(isTaken)) throw new Refused('name_taken');
+  if (live.some(isTaken) || isRedacted(season, name, names)) throw new Refused('name_taken');
   if (live.length >= LIVE_ENTRIES_MAX) throw new Refused('registration_full');
 
   const number = Math.max(0, ...season.entries.keys()) + 1;
@@ -305,6 +305,17 @@ function withStatus(
 /** The name of a live club. A redacted one is still taken. */
 export function nameOf({ number, name }: ClubEntry, names: PrivateNames): string {
   return names.get(number)?.name ?? name ?? '';
+}
+
+/** Whether the name of a club, also of one that has left, was redacted. */
+export function isRedacted(
+  { entries }: Pick<SeasonState, 'entries'>,
+  name: string,
+  names: PrivateNames,
+): boolean {
+  return [...entries.values()].some(
+    (entry) => entry.name === REDACTED && foldName(nameOf(entry, names)) === foldName(name),
+  );
 }
 
 /** An undo that brings clubs back must not give two of them the same name. */

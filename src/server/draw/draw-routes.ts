@@ -12,6 +12,7 @@ import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
 import type { Pot } from '#domain/draw/pots.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import { deleteDrawSecrets, storeDrawSecret } from '#store/record/draw-secret.ts';
+import { readNames } from '../registration/present-entry.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { endOfDraw, readBalls } from './reveal-balls.ts';
 
@@ -28,7 +29,7 @@ export const DRAW_CHANGES: readonly AdminChange[] = [
     body: DrawPotsBody,
     reply: DrawReply,
     bodyLimit: POTS_BODY_LIMIT,
-    decide: ({ tournament, season }, body) => {
+    decide: async ({ trx, tournament, season }, body) => {
       // Sixteen clubs per pot leave none for a pot that does not exist.
       const clubs = body.clubs.map(({ name, pot, keepApart = null, entry = null }) => ({
         name,
@@ -36,7 +37,8 @@ export const DRAW_CHANGES: readonly AdminChange[] = [
         keepApart,
         ...(entry !== null && { entry }),
       }));
-      return { entries: setPots(tournament, clubs), reply, detail: { season: season.number } };
+      const entries = setPots(tournament, clubs, await readNames(trx));
+      return { entries, reply, detail: { season: season.number } };
     },
   }),
   adminChange({
@@ -45,13 +47,13 @@ export const DRAW_CHANGES: readonly AdminChange[] = [
     action: 'seal-draw',
     body: DrawSealBody,
     reply: DrawReply,
-    decide: async ({ tournament, season }, body, { context }) => {
+    decide: async ({ trx, tournament, season }, body, { context }) => {
       const secret = context.drawSecret();
       const commitment = await commitmentTo(secret);
       const proof = { inputHash: await inputHash(validDrawOf(season)?.clubs ?? []), commitment };
       return {
-        entries: sealDraw(tournament, body ?? {}, proof),
-        write: (trx) => storeDrawSecret(trx, commitment, secret),
+        entries: sealDraw(tournament, body ?? {}, proof, await readNames(trx)),
+        write: (db) => storeDrawSecret(db, commitment, secret),
         reply,
       };
     },

@@ -225,22 +225,58 @@ describeEachEngine('registration', (engine) => {
     expect(list()).toBe('1 Rovers, 2 United, 3 Wanderers, 4 Athletic, 5 Harbour | ');
   });
 
-  it('redacts a name everywhere', async () => {
-    const { server, calls, open: opens, enter, decide } = await open();
+  it('redacts a name everywhere, and publishes it by no later change', async () => {
+    const { server, calls, open: opens, enter, join, decide, withKey, myClub } = await open();
+    await opens({ places: 5 });
+    const [rovers, united] = await enter(...FOUR);
+    await decide(1, 'wait');
+    const parked = server.context.tournament.known().head.seq;
+    const { entries } = (await server.get('/api/ucl/record/1')).json();
+    const { seq } = entries.find(({ kind }: { kind: string }) => kind === 'entry-accepted');
+    const placesOf = async (name: string) => {
+      const views = ['registration', 'draw', 'tournament', 'record/1', 'export/record.json', 'feed.xml'];
+      const paths = [
+        ...views.map((view) => `/api/ucl/${view}`),
+        ...['/', '/join', '/draw', '/ng-hub', '/record', `/record/${seq}`],
+      ];
+      const others = await Promise.all(paths.map((path) => server.get(path)));
+      const replies = [await myClub(united?.key ?? ''), ...others];
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+      return replies.filter(({ body }) => body.includes(name)).length;
+    };
+    expect(await placesOf('Rovers')).toBeGreaterThan(3);
+    const redaction = await calls.administer('strike-text', { seq, name: 'name' });
+    expect(redaction.struck).toEqual([seq, parked].map((each) => ({ seq: each, name: 'name' })));
+    expect(await placesOf('Rovers')).toBe(0);
+
+    await calls.administer('undo', { seqs: [parked] });
+    await calls.administer('undo', { seqs: [seq] });
+    for (const decision of ['accept', 'wait', 'decline']) await decide(1, decision);
+    await calls.administer('undo', { seqs: [server.context.tournament.known().head.seq] });
+    await decide(1, 'accept');
+    await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+    expect(calls.view('/api/ucl/draw').clubs[0]).toMatchObject({ name: 'Entry 1', entry: 1 });
+    expect(await placesOf('Rovers')).toBe(0);
+    expect((await compareWithRecord(server.get)).differences).toEqual([]);
+
+    await opens({ places: 5 });
+    await withKey(rovers?.key ?? '', 'withdraw-entry');
+    expect(refusalOf(await join('rovers'))).toBe('409 name_taken');
+  });
+
+  it('keeps a name that was redacted after the pots were filled out of the draw', async () => {
+    const { server, calls, open: opens, enter } = await open();
     await opens();
     await enter(...FOUR);
-    await decide(1, 'wait');
+    const fill = () => calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+    const { clubs } = await fill();
     const { entries } = (await server.get('/api/ucl/record/1')).json();
     const { seq } = entries.find(({ kind }: { kind: string }) => kind === 'entry-accepted');
     await calls.administer('strike-text', { seq, name: 'name' });
-    await decide(1, 'accept');
-    const shown = JSON.stringify([
-      (await server.get('/api/ucl/record/1')).json(),
-      (await server.get('/api/ucl/registration')).json(),
-    ]);
-    expect(shown).not.toContain('Rovers');
-    const draw = await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
-    expect(draw.clubs[0]).toMatchObject({ name: 'Entry 1', entry: 1 });
+    const refused = [await calls.call('PUT', 'draw/pots', { clubs }), await calls.call('POST', 'draw/seal')];
+    expect(refused.map(refusalOf)).toEqual(['422 invalid_club_name', '422 invalid_club_name']);
+    expect((await fill()).clubs[0].name).toBe('Entry 1');
+    await calls.administer('draw/seal');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type Registration,
 } from '../../registration/registration.ts';
 import { isTime, isTimeOrNull } from '../../schedule/schedule.ts';
-import { assertWellFormed, type EntryOf, textOf } from '../entry.ts';
+import { assertWellFormed, type EntryOf, REDACTED, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { SeasonState } from '../state.ts';
 
@@ -43,6 +43,7 @@ export const entered = kind<Numbered & { readonly nameHash: string }>()({
 export const entryAccepted = kind<Numbered>()({
   apply: (season, entry) => giveStatus(season, entry, 'accepted'),
   undoneBy: 'reviewer',
+  afterUndo: keepRedacted,
   notifies: true,
   isDecisive: true,
 });
@@ -50,6 +51,7 @@ export const entryAccepted = kind<Numbered>()({
 export const entryWaiting = kind<Numbered>()({
   apply: (season, entry) => giveStatus(season, entry, 'waiting'),
   undoneBy: 'reviewer',
+  afterUndo: keepRedacted,
 });
 
 export const entryDeclined = kind<Numbered>()({
@@ -70,6 +72,11 @@ export const checkedIn = kind<Numbered>()({
 function giveStatus(season: SeasonState, entry: EntryOf<Numbered>, status: EntryStatus): void {
   const name = 'name' in entry.texts ? { name: textOf(entry, 'name') } : {};
   changeEntry(season, entry.data.number, { status, ...name });
+}
+
+/** Otherwise the next acceptance would publish the name again. */
+function keepRedacted(season: SeasonState, { data, texts }: EntryOf<Numbered>): void {
+  if (texts.name === null) changeEntry(season, data.number, { name: REDACTED });
 }
 
 function changeEntry({ entries }: SeasonState, number: number, changes: Partial<ClubEntry>): void {
