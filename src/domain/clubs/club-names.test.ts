@@ -22,6 +22,10 @@ it.each([
   ["O'Higgins", 'O’Higgins'],
   ['F.C. Saint-Ouen', 'FC Saint Ouen'],
   ['Harbour\u200bLions', 'HarbourLions'],
+  ['R\u043ever\u0455', 'Rovers'],
+  ['\u0391TH\u0395NS', 'Athens'],
+  ['\u0421\u041c\u0422', 'CMT'],
+  ['Ολυμπιακός', 'ΟΛΥΜΠΙΑΚΟΣ'],
 ])('treats %s and %s as the same name', (a, b) => {
   expect(foldName(a)).toBe(foldName(b));
 });
@@ -51,6 +55,7 @@ it.each([
   ['\u2800\u2800', 'A name needs at least one letter or digit.'],
   ['a\u0000b', 'The name contains a character that cannot be displayed.'],
   ['a\u202eb', 'The name contains a character that cannot be displayed.'],
+  ['a\uffff', 'The name contains a character that cannot be displayed.'],
   ['a\ud800', 'The name contains a character that cannot be displayed.'],
 ])('reports for %j: %s', (name, problem) => {
   expect(nameProblems([name])).toEqual([problem]);

@@ -22,11 +22,18 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
   ŧ: 't',
+  ...lookalikes('авеѕіјкмнорстухһ', 'abesijkmhopctyxh'),
+  ...lookalikes('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
 };
 
+/** Cyrillic and Greek letters that look like Latin ones, at least as capitals: with them, clubs could pose as others. */
+function lookalikes(letters: string, latin: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter, index) => [letter, latin.charAt(index)]));
+}
+
 /**
- * The form in which names are compared and searched. Case, accents, special letters, punctuation and invisible
- * characters make no difference: 'Tromsø I.L.' and 'Tromso IL' are the same club to a reader.
+ * The form in which names are compared and searched. Case, accents, special letters, lookalikes, punctuation and
+ * invisible characters make no difference: 'Tromsø I.L.' and 'Tromso IL' are the same club to a reader.
  */
 export function foldName(name: string): string {
   const folded = tidyName(name)
@@ -35,7 +42,7 @@ export function foldName(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     // Decomposition may reveal capitals.
     .toLowerCase()
-    .replace(/[æðđəħıłŋøœßþŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[.'’‘ʼ·]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\p{P}/gu, ' ');
   return tidyName(folded);

@@ -38,9 +38,12 @@ export function textProblem(what: string, text: string, max: number): string | n
   return null;
 }
 
-/** Line breaks and other control characters, unpaired surrogates, and marks that change the text direction. */
+/**
+ * Line breaks and other control characters, unpaired surrogates, noncharacters, which no XML reader accepts, and marks
+ * that change the text direction.
+ */
 export function hasControlCharacter(text: string): boolean {
-  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
 export function hasVisibleText(text: string): boolean {
