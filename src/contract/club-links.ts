@@ -60,7 +60,7 @@ export type RevokeClubLinkReply = Static<typeof RevokeClubLinkReply>;
 
 export const ReportingBody = Type.Object(
   {
-    reporting: Type.Enum([...REPORTING_MODES], { title: 'Reporting' }),
+    reporting: Type.Enum([...REPORTING_MODES], { title: 'Submission mode' }),
     closedBecause: Type.Optional(
       Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()], {
         title: 'Reason',

@@ -9,7 +9,7 @@ export const ClubsReply = Type.Object(
       Type.Object({
         id: Type.Integer(),
         group: Type.Enum([...GROUPS]),
-        slot: Type.Integer({ description: 'Slot in the group, 1 to 4.' }),
+        slot: Type.Integer({ description: 'Slot in the group, from 1.' }),
         name: Type.String(),
       }),
     ),

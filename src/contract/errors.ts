@@ -156,7 +156,7 @@ export const ERRORS = {
   },
   season_open: {
     status: 409,
-    sentence: 'The season is not over. Both finals must be decided before it can be finished.',
+    sentence: 'The season is not over. Every final must be decided before it can be finished.',
   },
   season_begun: {
     status: 409,
@@ -177,7 +177,7 @@ export const ERRORS = {
   kickoff_not_possible: { status: 422, sentence: 'This match cannot be played at that time.' },
   invalid_points: { status: 422, sentence: 'A deduction must be 1 to 30 points.' },
   invalid_places: { status: 422, sentence: 'Registration needs 4 to 64 places.' },
-  rules_not_accepted: { status: 422, sentence: 'Please accept the rules to enter.' },
+  rules_not_accepted: { status: 422, sentence: 'Please accept the regulations to enter.' },
   invalid_text: { status: 422, sentence: 'This text cannot be used.' },
   format_fixed: {
     status: 409,
@@ -283,7 +283,7 @@ const sentence = Type.String({ title: 'Error', description: 'A message for peopl
 export const ErrorReply = Type.Object(
   { error: sentence, code },
   {
-    title: 'Refusal',
+    title: 'Error',
     description: 'An error: a message for people and a stable code.',
   },
 );
@@ -340,6 +340,6 @@ export const DetailedErrorReply = Type.Object(
       ),
     ),
   },
-  { title: 'DetailedRefusal', description: 'An error with details.' },
+  { title: 'DetailedError', description: 'An error with details.' },
 );
 export type DetailedErrorReply = Static<typeof DetailedErrorReply>;

@@ -12,6 +12,6 @@ export const HealthReply = Type.Object(
       }),
     ),
   },
-  { description: 'Whether the server can serve and store.' },
+  { description: 'Whether the server can serve requests and store data.' },
 );
 export type HealthReply = Static<typeof HealthReply>;

@@ -28,7 +28,7 @@ export const OutlookReply = Type.Object(
   },
   {
     description:
-      'Qualification outlook of all groups. Every claim holds for all allowed scores of the undecided matches. Exact with at most two undecided matches in a group; before that, only what the points prove. Subject to rulings.',
+      'Qualification outlook of all groups. Every claim holds for all allowed scores of the undecided matches. Exact with at most two undecided matches in a group; with more, only claims that follow from the points. Subject to rulings.',
   },
 );
 export type OutlookReply = Static<typeof OutlookReply>;

@@ -22,7 +22,7 @@ const body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: 
 const CHANGED = { success: Type.Literal(true), ...RECORDED };
 
 const number = Type.Integer({ title: 'Entry', minimum: 0, maximum: MAX_ID });
-const position = nullable(Type.Integer(), 'Position in the waiting list, from 1; null otherwise.');
+const position = nullable(Type.Integer(), 'Position on the waiting list, from 1; null otherwise.');
 const checkedIn = Type.Boolean();
 const checkIn = nullable(
   Type.Object({ opensAt: time, closesAt: time }),
@@ -101,11 +101,11 @@ export const JoinBody = body({
     maxLength: TEXT_MAX,
     description: 'Up to 100 characters, for staff only.',
   }),
-  acceptsRules: Type.Boolean({ title: 'Rules' }),
+  acceptsRules: Type.Boolean({ title: 'Acceptance of the regulations' }),
   code: Type.Optional(
     Type.Union([Type.String({ maxLength: TEXT_MAX }), Type.Null()], {
       title: 'Entry word',
-      description: 'Where registration needs it.',
+      description: 'Required if the registration has an entry word.',
     }),
   ),
 });

@@ -30,7 +30,7 @@ const SUGGESTIONS: Record<Stage, readonly string[]> = {
     '/           the champions',
     '/knockouts  their road to the trophy',
     '/seasons    the roll of honour, with the previous season',
-    '/ng-hub     Admin Panel, Season, Finish: archive this season and start the next',
+    '/ng-hub     Admin Panel, End of season: archive this season and start the next',
   ],
 };
 

@@ -22,7 +22,7 @@ export const SEASONS = {
     text: 'No season has finished yet. The champions of each season will be listed here permanently.',
     links: [OPEN_HUB, { text: 'View Knockouts', href: PATHS.knockouts }],
   },
-  nobody: 'No champion',
+  noChampion: 'No champion',
   finished: 'Finished',
   running: 'In progress',
 } as const;
@@ -37,9 +37,6 @@ export const SEASON = {
     { value: 'fixtures', label: 'Match Fixtures' },
   ],
   all: 'Roll of Honour',
-  /** Links to the other places where the club appears. */
-  group: 'Group table',
-  tree: 'Knockout bracket',
   download: 'Download the season data (JSON)',
   downloadNote:
     'Clubs, draw, results, deductions, withdrawals, schedule and knockout places. Everything on this page is derived from them.',

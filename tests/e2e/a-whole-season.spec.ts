@@ -137,11 +137,11 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
 
   await test.step('the season is finished and archived', async () => {
     await panel();
-    const finish = await openTab(page, 'Finish');
+    const finish = await openTab(page, 'End of season');
     await finish.getByLabel('Name of the season').fill('Spring 2027');
     await press(finish, 'Finish the season');
-    await expect(question(page, 'End of the season')).toContainText('All 64 clubs stay in their groups');
-    await press(question(page, 'End of the season'), 'Finish the season');
+    await expect(question(page, 'End of season')).toContainText('All 64 clubs stay in their groups');
+    await press(question(page, 'End of season'), 'Finish the season');
     await expectToastShown(page, 'Season Finished');
     await at('/seasons');
     await expect(page.getByRole('main')).toContainText('Spring 2027');

@@ -129,7 +129,7 @@ test('the right password opens the panel, Logout ends the session here, in other
   await expect(panel.getByRole('tab')).toHaveText([
     'Result Approval2',
     'Overview',
-    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'Finish', 'Registration', 'Format'],
+    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'End of season', 'Registration', 'Format'],
     'Clubs',
     'Club links',
     'Staff',

@@ -89,7 +89,7 @@ test('every screen of the season satisfies axe and fits the screen', { tag: '@ph
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, freshSite, api);
   const screens = [
-    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'Finish', 'Registration', 'Format'],
+    ...['Schedule', 'Rulings', 'Submissions', 'Draw', 'Knockouts', 'End of season', 'Registration', 'Format'],
     'Club links',
   ];
   for (const screen of screens) {

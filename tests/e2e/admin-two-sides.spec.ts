@@ -258,7 +258,7 @@ test('links are created, shown once, copied, scanned and revoked', async ({ page
   await expect(fresh).toContainText(copied.replace('Team 7: ', ''));
   await press(fresh, 'Hide links');
   await links.getByRole('radio', { name: 'Not used 1' }).check({ force: true });
-  await expect(listed).toHaveText(['Team 7Not used']);
+  await expect(listed).toHaveText(['Team 7Not used yet']);
   await press(links, 'Revoke, Team 7');
   await press(question(page, 'Revoke'), 'Revoke');
   await expectToastShown(page, 'Link Revoked');

@@ -22,7 +22,7 @@ export async function recordProblems(
   const known = entries as unknown as readonly KnownEntry[];
   return [
     ...(fault ? [`Entry ${fault.seq} of the record: ${fault.problem}`] : []),
-    ...foldTournament(entries).skipped.map((seq) => `Entry ${seq} of the record makes no sense`),
+    ...foldTournament(entries).skipped.map((seq) => `Entry ${seq} of the record is malformed`),
     ...changesMadeTwice(known),
     ...registrationProblems(known),
     ...foldRecord(entries).flatMap(seasonProblems),

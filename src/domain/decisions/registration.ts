@@ -66,7 +66,10 @@ export function setRegistration(
     checkIn?.opensAt === before.checkIn?.opensAt && checkIn?.closesAt === before.checkIn?.closesAt;
   const isCheckInOver = before.isCheckInOver && isSameWindow;
   if (checkIn && !isCheckInOver && checkIn.closesAt <= at)
-    throw new Refused('invalid_schedule', 'Check-in would already be over. Please choose a later end.');
+    throw new Refused(
+      'invalid_schedule',
+      'Check-in would already be closed. Please choose a later closing time.',
+    );
   const note = (sent.note ?? null) === null ? null : checkedText('The note', sent.note ?? '', NOTE_MAX);
   refuseIfSealed(season);
   if (state === 'open' && factsOf(season).results.length > 0)
@@ -89,9 +92,9 @@ function checkedTime(what: string, time: string | null): string | null {
 
 function checkedWindow(window: CheckIn | null): CheckIn | null {
   if (!window) return null;
-  const opensAt = checkedTime('The start of check-in', window.opensAt) ?? '';
-  const closesAt = checkedTime('The end of check-in', window.closesAt) ?? '';
-  if (opensAt >= closesAt) throw new Refused('invalid_schedule', 'Check-in must end after it opens.');
+  const opensAt = checkedTime('The check-in opening time', window.opensAt) ?? '';
+  const closesAt = checkedTime('The check-in closing time', window.closesAt) ?? '';
+  if (opensAt >= closesAt) throw new Refused('invalid_schedule', 'Check-in must close after it opens.');
   return { opensAt, closesAt };
 }
 

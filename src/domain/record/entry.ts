@@ -33,7 +33,7 @@ export function textOf({ texts }: Pick<EntryOf<object>, 'texts'>, name: string):
 
 /** An entry that fails this is malformed: the fold skips it. */
 export function assertWellFormed(isWellFormed: boolean): asserts isWellFormed {
-  if (!isWellFormed) throw new Error('The entry makes no sense');
+  if (!isWellFormed) throw new Error('The entry is malformed');
 }
 
 /** The number of the format of `data`, in every entry. */

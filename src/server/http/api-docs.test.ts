@@ -123,6 +123,6 @@ it('defines shared objects once', async () => {
     const [, , group = '', name = ''] = JSON.parse(reference).split('/');
     expect(components[group], reference).toHaveProperty(name);
   }
-  expect(components.responses).toHaveProperty('Refusal');
+  expect(components.responses).toHaveProperty('Error');
   expect(body.length).toBeLessThan(400_000);
 });

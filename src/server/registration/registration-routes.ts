@@ -87,7 +87,7 @@ export const REGISTRATION_CHANGES: readonly AdminChange[] = [
   adminChange({
     path: '/api/ucl/entry-link',
     summary: 'Create a new link for a club that has entered',
-    description: 'Ends the link that it had. The key is returned only once.',
+    description: 'Revokes the previous link. The key is returned only once.',
     action: 'make-entry-link',
     hasSecretReply: true,
     body: EntryLinkBody,

@@ -68,7 +68,7 @@ export const ADMIN_TABS = {
   'season-reporting': 'Submissions',
   'season-draw': 'Draw',
   'season-knockouts': 'Knockouts',
-  'season-finish': 'Finish',
+  'season-finish': 'End of season',
   registration: 'Registration',
   'season-format': 'Format',
   clubs: 'Clubs',
@@ -128,8 +128,8 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'set-reporting': 'Changed the submission rules',
   'block-sender': 'Sender',
   'unblock-sender': 'Unblocked sender',
-  'set-registration': 'Changed registration',
-  'decide-entry': 'Decided on',
+  'set-registration': 'Changed the registration settings',
+  'decide-entry': 'Reviewed',
   'make-entry-link': 'Created a new link for',
   'draw-from-entries': 'Filled the pots from the entries:',
   'set-format': 'Set the format to',
@@ -204,7 +204,7 @@ export const RESETS = {
   },
 } as const;
 
-/** What a reset removes: '6 results in Group C'. */
+/** The results that a reset removes: '6 results in Group C'. */
 export function lossOf(count: number, where: string, onlyPending: boolean): string {
   return `${resultCount(count, onlyPending)} ${where}`;
 }

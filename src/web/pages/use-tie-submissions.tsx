@@ -76,7 +76,7 @@ function ClosesAt({ iso }: { readonly iso: string | null }) {
   const shown = shownDeadline(iso);
   return (
     <p>
-      {KNOCKOUTS.closes}{' '}
+      {KNOCKOUTS.deadline}{' '}
       <time dateTime={iso} title={exactText(shown)}>
         {dayText(shown)}
       </time>

@@ -53,7 +53,7 @@ export const matchRegulations = (format: SeasonFormat): RuleSection => ({
     rule(
       '1.6',
       'Valid scores',
-      'A score is a whole number from 0 to 50 for each club. A result with a combined total of over 20 goals is refused.',
+      'A score is a whole number from 0 to 50 for each club. A result with a combined total of over 20 goals is not accepted.',
     ),
     rule(
       '1.7',
@@ -77,7 +77,7 @@ export const matchRegulations = (format: SeasonFormat): RuleSection => ({
         { term: 'Leadership', text: 'Holds final authority over the competition.' },
         {
           term: 'Owners',
-          text: 'Answer for the series as a whole and appoint Leadership. They do not decide matches or cases.',
+          text: 'Are responsible for the series as a whole and appoint Leadership. They do not decide matches or cases.',
         },
       ],
     }),

@@ -72,7 +72,7 @@ export const APPROVAL = {
 /** Whether the two clubs agree. */
 export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
   none: null,
-  reported: 'One club',
+  reported: 'Unanswered',
   agreed: 'Both agree',
   disputed: 'Disputed',
 };

@@ -13,7 +13,7 @@ export const LINKS = {
   revoke: 'Revoke',
   filter: 'Status of the links',
   all: 'All',
-  statuses: { none: 'No link', unused: 'Not used', used: 'Used' },
+  statuses: { none: 'No link', unused: 'Not used yet', used: 'Used' },
   empty: 'No club has this status.',
   fresh: 'New links',
   newLinksHint: 'These links are shown only until you log out or close the page. Copy or download them now.',

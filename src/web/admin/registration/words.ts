@@ -14,7 +14,7 @@ export const TO_DRAW = 'Go to the draw';
 
 export const SETTINGS = {
   title: 'Settings',
-  about: 'Clubs enter on the page Registration. All times are in GMT.',
+  about: 'Clubs enter on the Registration page. All times are in GMT.',
   state: 'Registration',
   states: { closed: 'Closed', open: 'Open' } satisfies Record<RegistrationState, string>,
   places: 'Places',
@@ -64,7 +64,7 @@ export const QUEUE = {
   checkedIn: 'Checked in',
   keys: [
     { key: 'A', does: 'accept' },
-    { key: 'W', does: 'waiting list' },
+    { key: 'W', does: 'move to waiting list' },
     { key: 'D', does: 'decline' },
     { key: 'Space', does: 'select' },
   ],
@@ -72,7 +72,10 @@ export const QUEUE = {
     EntryDecision,
     string
   >,
-  short: { accept: 'Accept', wait: 'Wait', decline: 'Decline' } satisfies Record<EntryDecision, string>,
+  short: { accept: 'Accept', wait: 'To waiting list', decline: 'Decline' } satisfies Record<
+    EntryDecision,
+    string
+  >,
   done: {
     accept: 'Club Accepted',
     wait: 'Club Moved to Waiting List',
@@ -85,7 +88,7 @@ export const QUEUE = {
   } satisfies Record<EntryDecision, string>,
   failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
   selectAll: 'Select all',
-  selectNone: 'Select none',
+  selectNone: 'Clear selection',
   select: (club: string) => `Select ${club}`,
   reason: 'Reason (optional)',
   reasonHint: 'Only the club and staff can see it. It is used for all selected clubs.',

@@ -210,7 +210,7 @@ export const SEASON_PANEL = {
     reset: 'Reset',
   },
   finish: {
-    title: 'End of the season',
+    title: 'End of season',
     about: 'Archives the season and starts the next one.',
     notYet: {
       1: 'The final must be decided before you can finish the season.',
@@ -219,7 +219,7 @@ export const SEASON_PANEL = {
     undecided: 'Not decided yet',
     noChampion: 'No champion',
     name: 'Name of the season',
-    nameHint: 'Shown in the roll of honour, for example "Spring 2027".',
+    nameHint: 'Shown in the Roll of Honour, for example "Spring 2027".',
     keepClubs: 'Keep the clubs',
     kept: (clubs: number) => `All ${clubs} clubs stay in their groups, and their links remain valid.`,
     replaced: `Team 1 to Team ${DEFAULT_FORMAT.clubs} replace the clubs, and all club links are revoked.`,

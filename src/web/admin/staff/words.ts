@@ -19,7 +19,7 @@ export const STAFF = {
   shownOnce: (name: string) => `Link for ${name}, shown only once:`,
   copy: 'Copy',
   copied: 'Link Copied',
-  copyFailed: 'Please select the link and copy it yourself.',
+  copyFailed: 'Please select the link and copy it manually.',
   list: 'Personal links',
   none: 'No personal links yet. Everyone uses the shared password.',
   notOpened: 'not opened yet',

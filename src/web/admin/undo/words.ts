@@ -37,7 +37,7 @@ const BY_KIND = {
     needsConfirmation: true,
   },
   'club-replaced': { noun: 'replacement', effect: 'The previous club returns to its place.' },
-  renamed: { noun: 'renaming', effect: 'The previous names are restored.' },
+  renamed: { noun: 'rename', effect: 'The previous names are restored.' },
   'entry-accepted': { noun: 'decision', effect: 'The club returns to its previous status.' },
   'entry-waiting': { noun: 'decision', effect: 'The club returns to its previous status.' },
   'entry-declined': {
@@ -46,7 +46,7 @@ const BY_KIND = {
   },
   postponed: { noun: 'postponement', effect: 'The previous deadline applies again.' },
   closed: {
-    noun: 'closing',
+    noun: 'closing the groups',
     effect: 'The knockout places are cleared, and group results can be changed again.',
     needsConfirmation: true,
   },

@@ -26,7 +26,6 @@ export const CLUB = {
   away: 'Away',
   withdrawn: 'Withdrawn',
   more: 'More',
-  calendar: 'Calendar',
   record: 'Public record',
 } as const;
 

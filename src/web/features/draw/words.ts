@@ -50,7 +50,6 @@ export const DRAW = {
   groups: 'Groups',
   groupsLead: 'The number beside a club is its ball number.',
   toHub: 'View the groups in the hub',
-  newest: 'Latest ball',
   nothingYet: 'The first ball is about to be revealed.',
   countdown: {
     title: 'The draw starts in',

@@ -21,7 +21,7 @@ export const JOIN = {
     link: 'View the hub',
   },
   toDraw: 'View the draw',
-  needsScript: 'Entering a club needs JavaScript. Please turn it on in your browser, or use another one.',
+  needsScript: 'Entering a club needs JavaScript. Please enable it in your browser, or use another one.',
 } as const;
 
 export const PLACES_WORDS = {
@@ -55,7 +55,7 @@ export const ENTRY_FORM = {
   nameHint: 'As it will appear in tables and fixtures. Your crest is drawn from it.',
   contact: 'Contact',
   contactHint:
-    'How staff can reach you: a Discord name, an email address or a phone number. It is not published.',
+    'How staff can reach you: a Discord name, an e-mail address or a phone number. It is not published.',
   theContact: 'The contact',
   code: 'Entry word',
   codeHint: 'Staff share it with the clubs that may enter.',

@@ -25,7 +25,7 @@ export const KNOCKOUTS = {
   bye: 'Bye',
   versus: 'vs',
   match: 'Match',
-  closes: 'Closes',
+  deadline: 'Deadline',
   /** The link to a match where this club has an answer to give. */
   answer: 'Answer',
   submitted: 'Submitted, unconfirmed',
@@ -106,7 +106,7 @@ export function oneOf(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }
 
-/** What decided the place of a club: 'ahead of 2nd on points', 'behind 1st on goal difference'. */
+/** The criterion that decided the place of a club: 'ahead of 2nd on points', 'behind 1st on goal difference'. */
 export function placedBy(rank: number, criterion: Criterion): string {
   const neighbour = rank === 1 ? `ahead of ${ordinal(2)}` : `behind ${ordinal(rank - 1)}`;
   return `${neighbour} ${CRITERION_NAMES[criterion]}`;

@@ -92,7 +92,7 @@ function Champion({ bracket, club }: ChampionProps) {
       <dd className={`${styles.champion} ${shared.heading}`}>
         {club && <Crest name={club.name} size={72} />}
         <span className={club ? styles.shrinking : shared.muted} dir="auto">
-          {club?.name ?? SEASONS.nobody}
+          {club?.name ?? SEASONS.noChampion}
         </span>
       </dd>
     </div>
