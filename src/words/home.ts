@@ -4,8 +4,8 @@ import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { Card, Figure } from './figures.ts';
 import { groupsText, hasFullMatchdays, matchdaysText, ofEachGroup } from './group-texts.ts';
-import { rewardsCard } from './next-stage.ts';
 import type { PageMeta } from './page-meta.ts';
+import { rewardsCard } from './rewards-card.ts';
 import type { SeasonFormat } from './season-format.ts';
 
 const TOP = QUALIFYING_RANKS.UCL.length;

@@ -5,8 +5,8 @@ import { possibleGroupCounts } from '#domain/clubs/possible-formats.ts';
 import { exactGroupsText, groupsText } from './group-texts.ts';
 import { homeFormat, homeMeta, homeStats } from './home.ts';
 import { hubMeta } from './hub.ts';
-import { rewardsCard } from './next-stage.ts';
 import { regulationSections } from './regulations/regulations.ts';
+import { rewardsCard } from './rewards-card.ts';
 import { DEFAULT_SEASON, type SeasonFormat } from './season-format.ts';
 import { SEASONS, seasonMeta } from './seasons.ts';
 

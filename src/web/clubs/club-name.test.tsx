@@ -13,12 +13,12 @@ test('in a row, a name is on one line, with the full name in its title and its o
 });
 
 test.each([
-  ['IXO', styles.stage],
+  ['IXO', styles.large],
   ['Wolverhampton Wanderers', styles.longer],
   ['Borussia Mönchengladbach Esports', styles.longer],
   ['The Extraordinarily Long Named Club FC01', styles.longest],
 ])('on a stage, %s is set as large as two lines allow', (name, size) => {
-  expect(renderToStaticMarkup(<ClubName name={name} isStage />)).toBe(`<bdi class="${size}">${name}</bdi>`);
+  expect(renderToStaticMarkup(<ClubName name={name} isLarge />)).toBe(`<bdi class="${size}">${name}</bdi>`);
 });
 
 test.each([

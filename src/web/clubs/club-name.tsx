@@ -3,16 +3,16 @@ import styles from './club-name.module.css';
 interface Props {
   readonly name: string;
   /**
-   * On a stage (banner, match, club, draw), a name may take two lines and is set smaller the longer it is. Elsewhere it
+   * In large type (banner, match, club, draw), a name may take two lines and is set smaller the longer it is. Elsewhere it
    * has one line, cut with an ellipsis.
    */
-  readonly isStage?: boolean;
+  readonly isLarge?: boolean;
 }
 
 /** A club's name, in its own text direction. The container sets the size and limits the width. */
-export function ClubName({ name, isStage = false }: Props) {
-  return isStage ? (
-    <bdi className={stageClass(name.length)}>{hyphenated(name)}</bdi>
+export function ClubName({ name, isLarge = false }: Props) {
+  return isLarge ? (
+    <bdi className={largeClass(name.length)}>{hyphenated(name)}</bdi>
   ) : (
     <bdi className={styles.row} title={name}>
       {name}
@@ -20,11 +20,11 @@ export function ClubName({ name, isStage = false }: Props) {
   );
 }
 
-/** So many letters fit into two lines of a phone's stage, at full size and one step smaller. */
+/** So many letters fit into two large lines on a phone, at full size and one step smaller. */
 const [FULL_SIZE, ONE_STEP] = [22, 32];
 
-function stageClass(length: number) {
-  if (length <= FULL_SIZE) return styles.stage;
+function largeClass(length: number) {
+  if (length <= FULL_SIZE) return styles.large;
   return length <= ONE_STEP ? styles.longer : styles.longest;
 }
 

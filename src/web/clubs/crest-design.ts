@@ -5,7 +5,7 @@ export type CrestDesign = {
   base: string;
   second: string;
   trim: string;
-  /** What the letters stand on, and their outline, so that their contrast never depends on the pattern. */
+  /** The background of the letters, and their outline, so that their contrast never depends on the pattern. */
   field: string;
   ink: string;
 };

@@ -1,7 +1,7 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { drawableName, drawableTitle } from '#site/drawable-name.ts';
-import { stageLights } from '#web/clubs/stage-lights.ts';
+import { clubLights } from '#web/clubs/club-lights.ts';
 import {
   type ClubMatch,
   clubMatches,
@@ -55,7 +55,7 @@ export function clubImage(views: PublicViews, clubId: number): ImageElement | nu
     ),
     null,
     undefined,
-    stageLights([club.name]),
+    clubLights([club.name]),
   );
 }
 

@@ -6,7 +6,7 @@ import { type MatchState, matchState } from '#domain/matches/match-state.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { drawableName, drawableTitle } from '#site/drawable-name.ts';
-import { stageLights } from '#web/clubs/stage-lights.ts';
+import { clubLights } from '#web/clubs/club-lights.ts';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
@@ -81,7 +81,7 @@ export function matchImage(views: PublicViews, id: number): ImageElement | null 
       badgeElement(STATE_COLOURS[state], isBye(fixture, firstRound) ? MATCH.bye : STATE_WORDS[state]),
     ),
     undefined,
-    stageLights([fixture.home?.name, fixture.away?.name].flatMap((name) => name ?? [])),
+    clubLights([fixture.home?.name, fixture.away?.name].flatMap((name) => name ?? [])),
   );
 }
 

@@ -34,10 +34,10 @@ import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
 import { CALENDAR_LINKS } from '#words/subscriptions.ts';
 import { HUB_TITLE } from '#words/titles.ts';
+import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
 import { MatchActionBar } from './match-action-bar.tsx';
-import styles from './stage-columns.module.css';
 
 type Club = TournamentReply['clubs'][number];
 

@@ -133,7 +133,7 @@ function Card({ id, club, row, fixtures, facts }: MyClubProps & { readonly id: s
       <p className={styles.name}>
         <Crest name={club.name} size={36} />
         <ClubLink club={club}>
-          <ClubName name={club.name} isStage />
+          <ClubName name={club.name} isLarge />
         </ClubLink>
         <FollowButton club={club} />
       </p>

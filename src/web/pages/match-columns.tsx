@@ -5,7 +5,7 @@ import { Meetings } from '#web/features/match/meetings.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MATCH } from '#words/match-page.ts';
-import styles from './stage-columns.module.css';
+import styles from './banner-columns.module.css';
 
 interface Props {
   readonly stage: Stage;

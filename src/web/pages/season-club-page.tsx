@@ -18,9 +18,9 @@ import { Section } from '#web/ui/section.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import type { PageMeta } from '#words/page-meta.ts';
 import { namedSeasonTitle } from '#words/titles.ts';
+import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
-import styles from './stage-columns.module.css';
 
 /** For a link to a club that the season does not have; otherwise the server replies with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));

@@ -38,12 +38,12 @@ export function DrawScreen({ facts, pots, draft, onResets }: Props) {
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
-      <Stage draw={draw} facts={facts} pots={pots} draft={draft} onResets={onResets} />
+      <CurrentState draw={draw} facts={facts} pots={pots} draft={draft} onResets={onResets} />
     </div>
   );
 }
 
-function Stage({ draw, facts, pots, draft, onResets }: Props & { readonly draw: DrawReply }) {
+function CurrentState({ draw, facts, pots, draft, onResets }: Props & { readonly draw: DrawReply }) {
   switch (draw.state) {
     case 'none':
     case 'pots':

@@ -3,7 +3,7 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { Stage } from '#web/clubs/stage.tsx';
+import { NightBanner } from '#web/clubs/night-banner.tsx';
 import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './club-head.module.css';
@@ -25,11 +25,11 @@ interface Props {
 /** The top of a club page, in the current season or in the archive. */
 export function ClubHead({ club, facts, row, matches, back, children }: Props) {
   return (
-    <Stage clubs={[club.name]} back={back} actions={children}>
+    <NightBanner clubs={[club.name]} back={back} actions={children}>
       <div className={styles.head}>
         <Crest name={club.name} size={144} />
         <h1 tabIndex={-1}>
-          <ClubName name={club.name} isStage />
+          <ClubName name={club.name} isLarge />
         </h1>
         <div className={styles.facts}>
           <p className={styles.place}>
@@ -41,7 +41,7 @@ export function ClubHead({ club, facts, row, matches, back, children }: Props) {
           <ClubNotes facts={facts} clubId={club.id} />
         </div>
       </div>
-    </Stage>
+    </NightBanner>
   );
 }
 

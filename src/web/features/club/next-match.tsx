@@ -66,7 +66,7 @@ function Side({ side }: { readonly side: FixtureSide }) {
   return (
     <ClubLink club={{ id, name }} className={`${styles.side} ${shared.quietLink}`}>
       <Crest name={name} size={56} />
-      <ClubName name={name} isStage />
+      <ClubName name={name} isLarge />
     </ClubLink>
   );
 }

@@ -156,7 +156,7 @@ function Side({ entrant, feeder, possible, choice, ...club }: SideProps) {
       {seat && <span className={styles.seat}>{seat.place}</span>}
       <Crest name={name} size={isFinal ? FINAL_CREST : CREST} />
       <span className={styles.club} title={isFinal ? name : undefined}>
-        <ClubName name={name} isStage={isFinal} />
+        <ClubName name={name} isLarge={isFinal} />
       </span>
       {goals !== null && (
         <span className={styles.score}>

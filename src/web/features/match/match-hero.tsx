@@ -7,8 +7,8 @@ import { penaltiesText } from '#domain/results/score-text.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
+import { NightBanner } from '#web/clubs/night-banner.tsx';
 import { Score } from '#web/clubs/score.tsx';
-import { Stage as NightStage } from '#web/clubs/stage.tsx';
 import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Check, CircleAlert, Clock } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -50,7 +50,7 @@ export function MatchHero({ fixture, stage, firstRound, facts, back, share, chil
   const lead = fixture.winner === null ? 0 : fixture.winner === home?.clubId ? 1 : -1;
   const [tone, Sign] = SIGNS[state];
   return (
-    <NightStage clubs={[home?.name, away?.name].flatMap((name) => name ?? [])} back={back} actions={share}>
+    <NightBanner clubs={[home?.name, away?.name].flatMap((name) => name ?? [])} back={back} actions={share}>
       <h1 tabIndex={-1} className={styles.hero}>
         <Side entrant={home} placeholder={coming(0)} isOut={lead < 0} />
         {score ? (
@@ -71,7 +71,7 @@ export function MatchHero({ fixture, stage, firstRound, facts, back, share, chil
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
         {children}
       </div>
-    </NightStage>
+    </NightBanner>
   );
 }
 
@@ -99,7 +99,7 @@ function Side({ entrant, placeholder, isOut }: SideProps) {
       className={`${styles.side} ${shared.quietLink} ${isOut ? shared.muted : ''}`}
     >
       <Crest name={name} size={128} />
-      <ClubName name={name} isStage />
+      <ClubName name={name} isLarge />
     </ClubLink>
   );
 }

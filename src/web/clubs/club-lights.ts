@@ -1,7 +1,7 @@
 import { crestOf } from './crest-design.ts';
 
 /** Two lights, from the left and from the right: both colours of one club, or one of each. */
-export function stageLights([home, away]: readonly string[]): readonly [string, string] {
+export function clubLights([home, away]: readonly string[]): readonly [string, string] {
   if (home === undefined) return [MOON, MOON];
   const [first, second] = lightsOf(home);
   return [first, away === undefined ? second : lightsOf(away)[0]];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink, type BackLinkProps } from '#web/ui/back-link.tsx';
 import { Container } from '#web/ui/container.tsx';
-import styles from './stage.module.css';
-import { stageLights } from './stage-lights.ts';
+import { clubLights } from './club-lights.ts';
+import styles from './night-banner.module.css';
 
 interface Props {
-  /** The clubs whose colours light the stage: one, or home and away. */
+  /** The clubs whose colours light the banner: one, or home and away. */
   readonly clubs: readonly string[];
   readonly back: BackLinkProps;
   /** Icon buttons, opposite the link back. */
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The top of a club or match page: a pitch at night, lit in the colours of its clubs. */
-export function Stage({ clubs, back, actions, children }: Props) {
+export function NightBanner({ clubs, back, actions, children }: Props) {
   return (
-    <header className={styles.stage}>
-      <Lights colours={stageLights(clubs)} />
+    <header className={styles.banner}>
+      <Lights colours={clubLights(clubs)} />
       <Container>
         <div className={styles.bar}>
           <BackLink {...back} />
@@ -36,7 +36,7 @@ const PITCH =
 const BEAMS = ['M-4-24L84 100H6Z', 'M-4-24L62 100H24Z'];
 
 function Lights({ colours }: { readonly colours: readonly [string, string] }) {
-  const ids = ['stage-home', 'stage-away'];
+  const ids = ['light-home', 'light-away'];
   return (
     <svg className={styles.lights} aria-hidden="true">
       {colours.map((colour, index) => (
