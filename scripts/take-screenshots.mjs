@@ -7,11 +7,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { ensureChromium, findChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
@@ -21,10 +21,11 @@ const FOLDER = join(ROOT, 'docs', 'pictures');
 const SEED = '7';
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const JPEG = { type: 'jpeg', quality: 84 };
+const JPEG = { quality: 80, mozjpeg: true };
 const BALLS_DRAWN = 37;
 const GAP = 16;
-const HEADER_HEIGHT = 56;
+/** The site's header, and a little space below it. */
+const TOP = 64;
 
 ensureInstalled();
 ensureChromium();
@@ -62,7 +63,7 @@ async function withDemo(at, take) {
 }
 
 /** A page scrolled so that the element is just below the header. */
-async function screenshot(url, { size, format = JPEG, from }) {
+async function screenshot(url, { size, from }) {
   const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
@@ -74,13 +75,12 @@ async function screenshot(url, { size, format = JPEG, from }) {
       .locator(from)
       .first()
       .evaluate(
-        (element, header) =>
-          window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - header),
-        HEADER_HEIGHT,
+        (element, top) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - top),
+        TOP,
       );
-  const bytes = await page.screenshot(format);
+  const png = await page.screenshot();
   await context.close();
-  return bytes;
+  return png;
 }
 
 /** Starts the draw and reveals this many balls. */
@@ -108,7 +108,7 @@ async function phonesInARow(screenshots) {
   await page.setContent(
     `<style>body{margin:0;display:flex;gap:${GAP}px;background:#fff}img{width:${width}px;height:${height}px;border-radius:16px}</style>${images.join('')}`,
   );
-  const row = await page.screenshot(JPEG);
+  const row = await page.screenshot();
   await page.close();
   return row;
 }
@@ -117,7 +117,7 @@ const images = {};
 const phones = [];
 async function take(url, name, path, from) {
   images[name] = await screenshot(url + path, { size: WIDE, from: from?.wide });
-  phones.push(await screenshot(url + path, { size: PHONE, format: { type: 'png' }, from: from?.phone }));
+  phones.push(await screenshot(url + path, { size: PHONE, from: from?.phone }));
 }
 
 await withDemo('draw', async (url, password) => {
@@ -129,12 +129,14 @@ await withDemo('knockouts', (url) =>
   take(url, 'knockouts', '/knockouts', { wide: '#ucl-r32', phone: '#ucl-r32' }),
 );
 await withDemo('finished', (url) =>
-  take(url, 'champions', '/knockouts', { wide: '.champions', phone: '.champions' }),
+  take(url, 'champions', '/knockouts', { wide: '.champions_champions', phone: '.champions_champions' }),
 );
 images.phone = await phonesInARow(phones);
 await browser.close();
 
-for (const [name, bytes] of Object.entries(images)) {
-  writeFileSync(join(FOLDER, `${name}.jpg`), bytes);
-  console.log(`${name.padEnd(12)} ${(bytes.length / 1000).toFixed(0)} KB`);
+for (const [name, png] of Object.entries(images)) {
+  const { size } = await sharp(png)
+    .jpeg(JPEG)
+    .toFile(join(FOLDER, `${name}.jpg`));
+  console.log(`${name.padEnd(12)} ${(size / 1000).toFixed(0)} KB`);
 }
