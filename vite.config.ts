@@ -10,31 +10,31 @@ import {
   transformWithOxc,
 } from 'vite';
 
-/** What Node runs: one file in dist/server for each. */
+/** The programs that Node runs: one file each in dist/server. */
 const SERVER_ENTRIES = {
   main: 'src/server/start/main.ts',
   ces: 'src/server/cli/ces.ts',
   demo: 'src/demo/demo.ts',
-  // Started by the server when somebody asks for a share picture.
+  // Started by the server when a share image is requested.
   'render-program': 'src/server/images/render-program.ts',
   // Started by the server when a club sends a screenshot.
   'encoding-program': 'src/server/evidence/encoding-program.ts',
-  // Started by whatever reads a brand, for its pictures.
+  // Started when the brand is read, to render its images.
   'icon-program': 'src/server/brand/icon-program.ts',
-  // For the tests in the browser, which run many servers in one process.
+  // For the browser tests, which run many servers in one process.
   'start-server': 'src/server/start/start-server.ts',
   config: 'src/server/start/config.ts',
 };
 
 /**
- * Libraries are bundled for a quick cold start: few files to load. Native code has to stay in node_modules, and what the
- * server itself never loads may.
+ * Libraries are bundled for a quick cold start: few files to load. Native code has to stay in node_modules, and so may
+ * libraries that the server process itself never loads.
  */
 const SERVER_EXTERNALS = ['libsql', 'sharp', 'satori'];
 
 const BOOT = 'src/web/app/boot.ts';
 
-/** What loads the application. As a second entry it would part what the pages share into a dozen small files. */
+/** Loads the application. As a second entry, it would split the code shared by pages into a dozen small files. */
 const bootFile: Plugin = {
   name: 'boot-file',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -45,17 +45,17 @@ const bootFile: Plugin = {
   },
 };
 
-/** The oldest browsers with what the style sheets use: nesting as it is, `color-mix()` and container queries. */
+/** The oldest browsers that support native nesting, `color-mix()` and container queries, which the style sheets use. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
-/** A script in one file that imports nothing: as a further entry it would share chunks with the pages. */
+/** Builds a script as one file without imports: as a further entry, it would share chunks with the pages. */
 async function oneFile(input: string): Promise<string> {
   const [file] = await buildAlone({ input, output: { format: 'iife' } });
   if (file?.type !== 'chunk') throw new Error(`${input} was not built`);
   return file.code;
 }
 
-/** The styles of a module and of all that it imports, in one file. */
+/** The styles of a module and of everything that it imports, in one file. */
 async function styleFile(input: string): Promise<string | Uint8Array> {
   const files = await buildAlone({ input, preserveEntrySignatures: 'strict', external: /^[a-z@]/ });
   const file = files.find(({ fileName }) => fileName.endsWith('.css'));
@@ -87,7 +87,7 @@ const workerFiles: Plugin = {
 };
 
 const EMBED_SCRIPT = 'src/web/embed/embed.ts';
-/** What is rendered on the server alone, and styled by what it imports. */
+/** Rendered on the server only. Their style sheet contains the styles of everything they import. */
 const EMBED_CONTENTS = {
   embed: 'src/web/embed/embed-contents.tsx',
   overlay: 'src/web/embed/overlays.tsx',
@@ -107,33 +107,33 @@ const embedFiles: Plugin = {
 };
 
 /**
- * Puts the names of classes into the code in place of a map of them for each style sheet, 1.6 KB of a first load:
- * the constants of a module can be inlined, the properties of its default export cannot.
+ * Inlines class names into the code. A map of them per style sheet would add 1.6 KB to a first load: the named exports
+ * of a module can be inlined, the properties of its default export cannot.
  */
 const inlineClassNames: Plugin = {
   name: 'inline-class-names',
   enforce: 'post',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform(code, id) {
-    // Nothing of it may be left but its styles.
+    // Only its styles remain.
     if (id.endsWith('.module.css')) return { code, moduleSideEffects: 'no-treeshake' };
     return code.replace(/^import (\w+) from (['"][^'"]+\.module\.css)/gm, 'import * as $1 from $2');
   },
 };
 
-/** `home-page_hero`: the same in the browser's build and in the server's, and known by whoever inspects a page. */
+/** `home-page_hero`: the same in the client and the server build, and recognisable when a page is inspected. */
 function className(name: string, file: string): string {
   return `${basename(file, '.module.css')}_${name}`;
 }
 
-// `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
+// `vite build` builds the client, `vite build --ssr` the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), bootFile, workerFiles, embedFiles, inlineClassNames],
   css: { modules: { generateScopedName: className } },
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // React has it since version 18; wouter brings a stand-in for older ones.
+  // Part of React since version 18; wouter includes a shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   ssr: { noExternal: command === 'build' ? true : [], external: SERVER_EXTERNALS },
   build: isSsrBuild
@@ -143,19 +143,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: SERVER_ENTRIES,
-          // All of it is in one file: that is what the group below is for.
+          // Dynamically imported modules are in one file on purpose: see the group `web` below.
           checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
               groups: [
-                // The commands need it too, and what reads the brand: no text may be loaded with it.
+                // Also needed by the commands and by the code that reads the brand, so it must not load any texts.
                 {
                   name: 'shared',
                   test: /src\/(domain|paths|site\/(?!site\.ts))|node_modules\/(p-limit|yocto-queue)\//,
                 },
-                // Alone: it is loaded when the brand has been read, which takes some of what is shared.
+                // Separate: it is loaded after the brand has been read, which requires some of the shared code.
                 { name: 'site', test: /src\/site\/site\.ts/ },
-                // The server loads every page at its start: one file, not a chunk each.
+                // The server loads every page at startup: one file instead of a chunk each.
                 { name: 'web', test: /src\/(web|words)\// },
               ],
             },
@@ -166,18 +166,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         target: BROWSERS,
         manifest: true,
-        // The lists of what each chunk imports would be in every first load; boot.ts preloads what a page needs.
+        // The lists of imports per chunk would be in every first load; boot.ts preloads the chunks of a page.
         modulePreload: false,
-        // A font or picture inside the CSS could be neither preloaded nor cached by itself.
+        // A font or image inside the CSS could be neither preloaded nor cached separately.
         assetsInlineLimit: 0,
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } },
-          // Apart: a chunk that imports something of the application would name its style sheet once more.
+          // Separate entries: a chunk that imports from the application would link its style sheet again.
           input: ['src/web/app/entry-client.tsx', 'src/web/styles/site.css'],
           output: {
             codeSplitting: {
               groups: [
-                // Changes with an update of a library, not with every change of the site: returning visitors keep it.
+                // Changes with a library update, not with every change to the site: returning visitors have it cached.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
                 // Shared by many chunks: one file instead of dozens of a few hundred bytes.
                 { name: 'shared', test: /src\//, minShareCount: 9 },

@@ -109,13 +109,13 @@ function wordsOf(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ');
 }
 
+async function filesIn(folder: string, type: RegExp): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file));
+  return files.filter((file) => type.test(file) && file !== 'tests/words.test.ts');
+}
+
 async function sources(...folders: readonly string[]): Promise<string[]> {
-  const lists = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
-    ),
-  );
-  return lists.flat().filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && file !== 'tests/words.test.ts');
+  return (await Promise.all(folders.map((folder) => filesIn(folder, /\.(ts|tsx|mjs|js)$/)))).flat();
 }
 
 /** The banned phrases in these texts. */
@@ -129,7 +129,8 @@ function problemsIn(file: string, texts: Iterable<string>): string[] {
 
 it('is written in plain English: texts, comments, names and test titles', { timeout: 120_000 }, async () => {
   const found: string[] = [];
-  for (const file of await sources('src', 'scripts', 'bench', 'tests')) {
+  const configs = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts'];
+  for (const file of [...configs, ...(await sources('src', 'scripts', 'bench', 'tests'))]) {
     const source = await readFile(file, 'utf8');
     const nodes = nodesIn(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
     // Tests quote what people type.
@@ -141,12 +142,13 @@ it('is written in plain English: texts, comments, names and test titles', { time
   expect(found).toEqual([]);
 });
 
-it('has documents in plain English', async () => {
+it('has documents, style sheets and deployment files in plain English', async () => {
   const docs = (await readdir('docs'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file));
+  const others = [...(await filesIn('src', /\.css$/)), ...(await filesIn('deploy', /./))];
   const found: string[] = [];
-  for (const file of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs]) {
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs, ...others]) {
     // The tables of earlier runs are history, and code is quoted.
     const [text = ''] = (await readFile(file, 'utf8')).split('\n## Runs\n');
     found.push(...problemsIn(file, text.replace(/`[^`]*`/g, '').split('\n')));

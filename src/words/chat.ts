@@ -164,7 +164,7 @@ interface Registered {
   readonly entries: ReadonlyMap<number, ClubEntry>;
 }
 
-/** What a change means for clubs that want to enter, or have entered. Another season begins without messages. */
+/** The news of a change for clubs that have entered or may enter. A new season begins without messages. */
 export function registrationLines(before: Registered, after: Registered, links: Links): string[] {
   if (before.number !== after.number) return [];
   const [was, now] = [before.registration, after.registration];

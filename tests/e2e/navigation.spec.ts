@@ -26,7 +26,7 @@ test('a followed link updates the title, focuses it and scrolls to the top', asy
     await page.keyboard.press('Escape');
   }
   await expect(page).toHaveTitle('Champions Esports Series (CES) | Pro Clubs tournaments');
-  expect(documents, 'fetched anew').toEqual([]);
+  expect(documents, 'fetched again').toEqual([]);
 });
 
 test('back and forward restore the scroll position', { tag: '@one-size' }, async ({ page }) => {

@@ -8,7 +8,7 @@ import { readStoredSeason } from './season-play.ts';
 type FinishedSeason = SeasonsReply['seasons'][number];
 
 /** Reads a path from the server. */
-// biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+// biome-ignore lint/suspicious/noExplicitAny: replies are compared as they are.
 type Read = (path: string) => Promise<any>;
 
 /** Compares the model with the public data. */

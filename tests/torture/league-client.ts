@@ -4,7 +4,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The parsed body; null if it is not JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be checked.
+  // biome-ignore lint/suspicious/noExplicitAny: replies are checked as they are.
   readonly json: any;
   readonly body: Buffer;
   readonly ms: number;

@@ -6,7 +6,7 @@ export type Call = (
   url: string,
   body?: unknown,
   key?: string,
-  // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+  // biome-ignore lint/suspicious/noExplicitAny: replies are compared as they are.
 ) => Promise<{ status: number; json: any }>;
 export type Expect = (what: string, actual: unknown, expected: unknown) => void;
 
@@ -207,7 +207,7 @@ export class ModelLeague {
   }
 
   /** Every match with its open result; knockout ties have no clubs yet. */
-  // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+  // biome-ignore lint/suspicious/noExplicitAny: replies are compared as they are.
   #compareFixtures(fixtures: any[], expect: Expect): void {
     expect('number of fixtures', fixtures.length, 158);
     for (const { home, away, result } of fixtures.slice(96))
@@ -239,7 +239,7 @@ export class ModelLeague {
   }
 
   /** Every figure of every club, and an order that no figure contradicts. */
-  // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+  // biome-ignore lint/suspicious/noExplicitAny: replies are compared as they are.
   #compareStandings(rows: any[], expect: Expect): void {
     expect(
       'clubs in the tables',

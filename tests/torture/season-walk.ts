@@ -57,7 +57,7 @@ export class Walk {
     body: object | undefined,
     refusal: string | null | undefined | false,
     method: 'POST' | 'PUT' = 'POST',
-    // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+    // biome-ignore lint/suspicious/noExplicitAny: replies are compared as they are.
   ): Promise<any> {
     const reply = await this.app.inject({
       method,

@@ -27,7 +27,7 @@ import {
   type PrivateNames,
 } from './registration.ts';
 
-/** What the administrator has to do first, by draw state. */
+/** The step that has to come first, by draw state. */
 const NEXT_STEP: Record<DrawState, string> = {
   none: 'There is no list yet. Please set the pots first.',
   pots: 'The list is not sealed yet. Please seal it first.',

@@ -11,7 +11,7 @@ import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } fr
 import { Refused } from './refused.ts';
 import { findFixture, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
-/** What the administrator resets: every result in the scope, or only pending ones. */
+/** The scope of a reset: every result in it is removed, or only pending ones. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (
   | { readonly kind: 'group'; readonly group: Group }
   | { readonly kind: 'match'; readonly fixtureId: number; readonly alsoReset: readonly number[] }

@@ -76,7 +76,7 @@ function isFirstRound({ bracket, round }: KnockoutStage, places: Record<Bracket,
 
 interface Facts {
   readonly ties: readonly PlannedTie[];
-  /** Who comes to a tie when these come out of the ties before it. */
+  /** The sides of a tie, given the clubs that advance from the ties before it. */
   readonly entrantsOf: (stage: KnockoutStage, from: (id: number) => Entrant) => [Entrant, Entrant];
   /** By tie id. */
   readonly approved: ReadonlyMap<number, Result>;

@@ -22,7 +22,7 @@ export interface UnfinishedGroup {
   readonly frozenRanks?: ReadonlyMap<number, number> | undefined;
 }
 
-/** What the groups follow from. */
+/** The facts that the groups are derived from. */
 interface Facts {
   readonly clubs: readonly Club[];
   readonly cups: Cups;

@@ -46,7 +46,7 @@ export interface Registration {
 export interface ClubEntry {
   /** In the order of arrival, from 1. */
   readonly number: number;
-  /** Null until it is public: with the first acceptance, or a place in the waiting list. */
+  /** Null until it is public: with the first acceptance, or a place on the waiting list. */
   readonly name: string | null;
   readonly status: EntryStatus;
   readonly checkedIn: boolean;
@@ -82,7 +82,7 @@ export function isLive({ status }: ClubEntry): boolean {
   return status === 'applied' || status === 'accepted' || status === 'waiting';
 }
 
-/** Position in the waiting list, from 1; null for a club that is not in it. */
+/** Position on the waiting list, from 1; null for a club that is not on it. */
 export function positionOf(season: Registered, number: number): number | null {
   const index = entriesWith(season, 'waiting').findIndex((entry) => entry.number === number);
   return index === -1 ? null : index + 1;

@@ -49,7 +49,7 @@ async function removeCopy(file: string): Promise<void> {
   await rm(imageFolder(file), { recursive: true, force: true });
 }
 
-/** Returns what was copied, or an error message: derives everything public on both sides and verifies the record. */
+/** Returns the counts of the copy, or an error message. Derives everything public on both sides and verifies the record. */
 export async function copyAndCompare(from: Store, to: Store): Promise<Moved | string> {
   const moved = await moveData(from, to);
   const [before, after] = [await publicStateOf(from), await publicStateOf(to)];

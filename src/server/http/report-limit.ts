@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 /** Attempts per stored submission: rejected ones must not use up the limit of a shared network. */
 const ATTEMPTS_PER_REPORT = 10;
 
-/** How much one client, or one club with its link, may send in some time: submissions, answers to them, entries. */
+/** How much one client, or one club with its link, may send in a time window: submissions, answers to them, entries. */
 export interface ReportLimit {
   /** For a route. */
   readonly attempts: object | false;

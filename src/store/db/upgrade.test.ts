@@ -126,7 +126,7 @@ it('changes nothing when the copy cannot be written', async () => {
   const file = join(folder, 'ces.sqlite');
   await writtenDatabase({ engine: 'sqlite', file });
   becomeLaterVersion();
-  await writeFile(join(folder, 'backups'), 'in the way');
+  await writeFile(join(folder, 'backups'), 'not a folder');
   await expect(openAndUpgrade({ engine: 'sqlite', file }, NOW)).rejects.toThrow();
   await mkdir(join(folder, 'aside'));
   const untouched = join(folder, 'aside', 'ces.sqlite');

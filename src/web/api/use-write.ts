@@ -11,7 +11,7 @@ interface Write<Reply, Input> {
   readonly failed: (error: unknown, input: Input) => { readonly title?: string; readonly fallback: string };
   /** Called after the toast is shown. */
   readonly onFailed?: (error: unknown, input: Input) => void;
-  /** What the input changes, where one component changes several things. */
+  /** Identifies the changed item, if one component can change several. */
   readonly subjectOf?: (input: Input) => unknown;
 }
 

@@ -116,7 +116,7 @@ export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: B
   const { isProvisional } = views['/api/ucl/knockouts'];
   const { now, earlier } = splitRounds(views, bracket);
   const champion = championIn(views, bracket);
-  const tree = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
+  const bracketProps = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
   return (
     <EmbedFrame title={BRACKET_TITLES[bracket]} path={PATHS.knockouts}>
       {champion && (
@@ -130,11 +130,11 @@ export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: B
       )}
       {isProvisional && <p className={shared.note}>{EMBED.provisional}</p>}
       <div className={`${bracketClass(bracket)} ${styles.bracket}`}>
-        <BracketRounds rounds={now} firstRound={earlier[0]?.round} {...tree} />
+        <BracketRounds rounds={now} firstRound={earlier[0]?.round} {...bracketProps} />
         {earlier.length > 0 && (
           <details>
             <summary>{EMBED.earlier}</summary>
-            <BracketRounds rounds={earlier} {...tree} />
+            <BracketRounds rounds={earlier} {...bracketProps} />
           </details>
         )}
       </div>

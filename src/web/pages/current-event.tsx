@@ -22,7 +22,7 @@ interface Props {
   readonly deadline: ReactNode;
 }
 
-/** What the season is about at the moment: its draw, its next deadline or its next ties. */
+/** The current event of the season: its draw, its next deadline or its next ties. */
 export function CurrentEvent({ facts, knockouts, deadline }: Props) {
   const { draw, phase, kickoffs } = facts;
   if (draw.state === 'sealed' || draw.state === 'drawing') return <DrawNotice draw={draw} />;

@@ -31,7 +31,7 @@ interface Props {
   readonly onOutcome: (outcome: WhatIfOutcome) => void;
 }
 
-/** Derives what follows from the hypothetical scores, and shows the what-if bar. */
+/** Derives the consequences of the hypothetical scores, and shows the what-if bar. */
 export default function HubWhatIf({ text, facts, results, isFixturesTab, onOutcome }: Props) {
   const outcome = useMemo(() => deriveOutcome(text, facts, results), [text, facts, results]);
   useLayoutEffect(() => onOutcome(outcome), [outcome, onOutcome]);

@@ -7,7 +7,7 @@ import type { SupposedScores } from '#domain/what-if/supposed-scores.ts';
 import type { GroupOutlook } from '#web/features/standings/group-tables.ts';
 import { useQueryString } from './hub-url.ts';
 
-/** What follows from the hypothetical scores in the URL. */
+/** The consequences of the hypothetical scores in the URL. */
 export interface WhatIfOutcome extends SupposedScores {
   /** The letters of the groups with hypothetical scores. */
   readonly groups: string;

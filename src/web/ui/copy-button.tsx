@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { toasts } from './toast/toast-store.ts';
 
 const COPY = { copied: 'Copied', notCopied: 'Not Copied' } as const;
-/** How long a text is shown that has to be copied by hand. */
+/** How long a text that has to be copied by hand is shown. */
 const TEXT_SHOWN_MS = 20_000;
 
 interface Props {

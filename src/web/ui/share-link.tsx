@@ -15,7 +15,7 @@ const SHARE = {
 } as const;
 
 const COPIED_SHOWN_MS = 4_000;
-/** How long a URL is shown that has to be copied by hand. */
+/** How long a URL that has to be copied by hand is shown. */
 const URL_SHOWN_MS = 20_000;
 
 interface Props {

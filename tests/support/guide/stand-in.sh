@@ -1,12 +1,12 @@
 #!/bin/bash
-# Takes the place of what the guide asks of a whole machine: packages, users, systemd, the internet. Called by the name of
-# the program. ROOT is the folder that stands for /, TREE the working tree; LISTEN_80 is the port that stands for 80, and so on.
+# Simulates the programs that the guide needs from a whole machine: packages, users, systemd, the internet. Called by the
+# name of the program. ROOT is the folder used as /, TREE the working tree, LISTEN_80 the port used as 80, and so on.
 set -eo pipefail
 NAME=$(basename "$0")
 real() { PATH=${PATH#"$ROOT/bin:"} command "$@"; }
 echo "$NAME $*" >> "$ROOT/calls"
 
-# Starts what the unit says, as systemd would, or runs it to its end.
+# Starts the command of the unit, like systemd, or runs it to its end.
 start() {
   [ "$1" = nginx ] && { "$ROOT/bin/nginx"; return; }
   local unit=$ROOT/etc/systemd/system/$1.service instance=
@@ -15,7 +15,7 @@ start() {
   while read -r line; do environment+=("$line"); done < <(
     sed -n "s/^Environment=//p" "$unit" | sed "s|%i|$instance|; s|=/etc/|=$ROOT/etc/|"
   )
-  # Ports of the test in the place of 3000 and 3001.
+  # Ports of the test instead of 3000 and 3001.
   [ -n "$instance" ] && environment+=("PORT=$LISTEN_3001") || environment+=("PORT=$LISTEN_3000")
   cd "$ROOT$(sed -n 's/^WorkingDirectory=//p' "$unit")"
   local command
@@ -33,7 +33,7 @@ stop() {
   local pid
   pid=$(cat "$ROOT/run/$1")
   kill "$pid" 2> /dev/null || true
-  # What has ended and was not waited for is a zombie.
+  # A process that has ended without being waited for is a zombie.
   while grep -qs '^State:[^Z]*$' "/proc/$pid/status"; do sleep 0.05; done
   rm "$ROOT/run/$1"
 }
@@ -44,7 +44,7 @@ case $NAME in
   update-ca-certificates)
     for FILE in "$ROOT"/usr/local/share/ca-certificates/*.crt; do echo "cacert = \"$FILE\"" >> "$ROOT/curlrc"; done
     ;;
-  # What a clone would have; the tree is installed and built.
+  # The files of a clone. The tree is already installed and built.
   git)
     real mkdir -p "$3" && real cp -r "$TREE/deploy" "$3/deploy"
     real sed -i "s|=/var/|=$ROOT/var/|" "$3/deploy/ces.env"
@@ -66,7 +66,7 @@ case $NAME in
       -e "s|listen 80;|listen 127.0.0.1:$LISTEN_80;|; s|listen 443 |listen 127.0.0.1:$LISTEN_443 |" \
       -e "s|listen \[::\]:80;|listen [::1]:$LISTEN_80;|; s|listen \[::\]:443 |listen [::1]:$LISTEN_443 |" {} +
     real sed -i "s|$ROOT/etc/nginx|$ROOT/nginx|g" "$ROOT/nginx/nginx.conf"
-    # Where the machine has no IPv6.
+    # If the machine has no IPv6.
     [ -s /proc/net/if_inet6 ] || real find "$ROOT/nginx" -name '*.conf' -exec sed -i '/listen \[::/d' {} +
     "$NGINX_PROGRAM" -p "$ROOT/nginx" -c "$ROOT/nginx/nginx.conf" -e "$ROOT/journal/nginx" "$@"
     ;;

@@ -74,7 +74,7 @@ export interface Tournament {
   readonly results: readonly MatchResult[];
 }
 
-/** What approving a result would change: the table of its group, or its bracket. */
+/** The effect of approving a result: on the table of its group, or on its bracket. */
 export type Effect = { readonly changes: readonly TableChange[] } | { readonly tie: TieEffect | null };
 
 /** Null until the fixtures are loaded. Memoised, because every letter of a note renders all cards. */

@@ -13,7 +13,7 @@ export interface Filter {
   readonly search: string;
 }
 
-/** What became of a result that is no longer in the list, and keeps its place for a moment. */
+/** The outcome of a result that is no longer in the list, but keeps its place for a moment. */
 export interface Outcome {
   readonly became: Decision | 'reset' | 'unknown';
   /** Decided by this administrator, and not by a colleague. */

@@ -229,7 +229,7 @@ interface InfoProps {
   readonly review: Review | null;
 }
 
-/** What must not be overlooked while the details are closed. */
+/** Facts that must not be overlooked while the details are closed. */
 function Info({ result, effect, review }: InfoProps) {
   const note = review ? review.note.trim() : result.adminNotes;
   return (

@@ -19,11 +19,11 @@ interface Props {
   /** Why the last call was refused. */
   readonly problem?: string | null;
   readonly children?: ReactNode;
-  /** What the form has done so far, below the button. */
+  /** Earlier changes made with the form, below the button. */
   readonly history?: ReactNode;
 }
 
-/** How every form of the panel looks. */
+/** The layout of every form in the panel. */
 export function PanelForm({
   title,
   about,

@@ -39,7 +39,7 @@ interface Season {
 
 const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
 
-/** What of a season can be embedded. Until it is loaded, it has the default format. */
+/** The parts of a season that can be embedded. Until it is loaded, it has the default format. */
 export function choicesOf(
   of: Props['of'],
   { clubs, format }: Season = DEFAULT_SEASON,
@@ -114,7 +114,7 @@ interface Embeddable {
   readonly title: string;
   /** In pixels, on a phone: a frame does not grow with its content. */
   readonly height: number;
-  /** Where the same is a image; null when there is none. */
+  /** The path of the same content as an image; null if there is none. */
   readonly image: string | null;
 }
 

@@ -75,7 +75,7 @@ export const NAMED_MAX = 3;
 export interface Seat {
   /** 'A1' */
   readonly place: string;
-  /** What decided it; null while nothing does. */
+  /** The deciding criterion; null while there is none. */
   readonly reason: string | null;
 }
 

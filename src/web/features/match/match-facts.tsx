@@ -54,7 +54,7 @@ export function MatchFacts({ fixture, stage, facts }: MatchFactsProps) {
   );
 }
 
-/** What the administrator and the clubs have said about the match. */
+/** Statements of the administrator and the clubs about the match. */
 function notesOf({ id, result }: FixtureRow, { postponements }: MatchFactsProps['facts']): string[] {
   const postponed = postponements.find(({ fixtureId }) => fixtureId === id);
   const isPending = result?.submissionStatus === 'pending';

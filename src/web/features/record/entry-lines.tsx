@@ -47,7 +47,7 @@ function linesOf(entry: RecordEntry) {
   return { verb, match: [home, ' ', { ...result, score }, ' ', away], rest: shown };
 }
 
-/** What follows a match has its own line: ', not 2–1'. */
+/** The text after a match has its own line: ', not 2–1'. */
 function withoutJoint(part: SentencePart, index: number): SentencePart {
   return index === 0 && typeof part === 'string' ? part.replace(/^[.,:]? /, '') : part;
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly outlook: ClubOutlook | undefined;
 }
 
-/** Below the row: the qualification outlook, and what separates the club from its neighbours. */
+/** Below the row: the qualification outlook, and the criteria that separate the club from its neighbours. */
 export default function RankDetails({ clubId, outlook }: Props) {
   // The page already polls this query; another observer would poll once more.
   const facts = useQuery({ ...tournamentQuery, enabled: false }).data;

@@ -15,7 +15,7 @@ interface RankReason {
   readonly headToHead: readonly PlayedMatch[];
 }
 
-/** What separates a club from the one below and the one above. */
+/** The criteria that separate a club from the one below and the one above. */
 export function rankReasons(ranked: readonly RankedClub[], clubId: number): RankReason[] {
   const place = ranked.findIndex(({ club }) => club.id === clubId);
   const own = ranked[place];

@@ -78,7 +78,7 @@ export function scoreToSend(stage: IdStage, draft: Draft): ReportedScore {
   };
 }
 
-/** What a tie still needs to have a winner; null for group matches. */
+/** Why the typed score of a tie has no winner; null if it has one, and for group matches. */
 export function typedDecisionProblem(stage: IdStage, draft: Draft): string | null {
   return stage.kind === 'knockout' ? tieDecisionProblem(scoreToSend(stage, draft)) : null;
 }

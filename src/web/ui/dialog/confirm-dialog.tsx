@@ -10,7 +10,7 @@ const WORDS = { cancel: 'Cancel', close: 'Close' } as const;
 
 interface Props {
   readonly title: string;
-  /** What the question is about, above its effect. */
+  /** The subject of the question, above its effect. */
   readonly subject?: ReactNode;
   /** The effect, in one line. */
   readonly summary?: string;
