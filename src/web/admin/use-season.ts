@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
@@ -16,8 +16,16 @@ export interface SeasonNow {
   readonly ties: readonly KnockoutFixture[];
 }
 
+export const SeasonContext = createContext<SeasonNow | null>(null);
+
+export function useSeason(): SeasonNow {
+  const season = useContext(SeasonContext);
+  if (!season) throw new Error('There is no SeasonContext');
+  return season;
+}
+
 /** Null until it is loaded. Follows changes by colleagues. */
-export function useSeason() {
+export function useLoadedSeason() {
   const { factsRead, resultsRead } = useFacts(POLL_SECONDS);
   const facts = factsRead.data;
   const results = resultsRead.data?.results;

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
+import { PanelContext } from './panel-context.ts';
 import { screenAt, screensFor } from './screens.tsx';
 import { type AdminSession, roleOf } from './session/admin-session.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -36,30 +37,29 @@ export function Workspace({ session, open, address, onShow }: Props) {
     <div ref={workspace} className={styles.workspace}>
       <div ref={top} />
       <div ref={screens} className={styles.screens}>
-        <Tabs
-          label={ADMIN_TITLE}
-          value={shown}
-          onSelect={onShow}
-          isVertical={isRail}
-          tabs={screensFor(role, isRail).map(({ address: value, group, isFirst, panel }, index, all) => ({
-            value,
-            label: (
-              <>
-                {ADMIN_TABS[value]}
-                {value === 'approval' && <PendingCount />}
-              </>
-            ),
-            before: (isRail || !isFirst) && group !== all[index - 1]?.group && (
-              <span aria-hidden="true" className={styles.group}>
-                {ADMIN_GROUPS[group]}
-              </span>
-            ),
-            panel:
-              value === shown ? (
-                <div className={styles.screen}>{panel({ drafts, show: onShow, role })}</div>
-              ) : null,
-          }))}
-        />
+        <PanelContext value={{ drafts, role, show: onShow }}>
+          <Tabs
+            label={ADMIN_TITLE}
+            value={shown}
+            onSelect={onShow}
+            isVertical={isRail}
+            tabs={screensFor(role, isRail).map(({ address: value, group, isFirst, panel }, index, all) => ({
+              value,
+              label: (
+                <>
+                  {ADMIN_TABS[value]}
+                  {value === 'approval' && <PendingCount />}
+                </>
+              ),
+              before: (isRail || !isFirst) && group !== all[index - 1]?.group && (
+                <span aria-hidden="true" className={styles.group}>
+                  {ADMIN_GROUPS[group]}
+                </span>
+              ),
+              panel: value === shown && <div className={styles.screen}>{panel}</div>,
+            }))}
+          />
+        </PanelContext>
       </div>
     </div>
   );

@@ -5,15 +5,13 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { groupsOf } from '#domain/clubs/clubs.ts';
 import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import type { Decision } from '#domain/results/results.ts';
-import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { startAward } from '../season/award-body.ts';
+import { usePanel } from '../panel-context.ts';
 import { useAllResults } from '../use-all-results.ts';
 import styles from './approval-tab.module.css';
 import { BlockedSenders } from './blocked-senders.tsx';
@@ -23,18 +21,12 @@ import { useFocusRestored, useLeaving, useSettlingList } from './list-stability.
 import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
 import rowStyles from './result-row.module.css';
 import { ResultRow, type Review } from './result-row.tsx';
-import type { Approval } from './use-approval.ts';
 import type { Claim } from './use-decisions.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 import { APPROVAL } from './words.ts';
 
-interface Props {
-  readonly approval: Approval;
-  readonly role: Role;
-  readonly texts: TextDraft;
-}
-
-export function ApprovalTab({ approval, role, texts }: Props) {
+export function ApprovalTab() {
+  const { approval } = usePanel().drafts;
   const { decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
@@ -73,20 +65,12 @@ export function ApprovalTab({ approval, role, texts }: Props) {
     const isSelected = chosen.includes(result);
     return {
       private: isFromQueue(result) ? result : null,
-      canBlock: role === 'administrator',
       isChanged: approval.changed.has(result.id),
       selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),
       onDecide: (decision, claim) => decide(decision, entry, claim),
-      ruling: {
-        draft: texts,
-        onStart: () => startAward(texts, result.fixtureId, 'ruling'),
-        onAwarded: () => {
-          approval.awarded(result);
-          texts.clear('award');
-        },
-      },
+      onAwarded: () => approval.awarded(result),
     };
   }
 
@@ -181,9 +165,7 @@ export function ApprovalTab({ approval, role, texts }: Props) {
           />
         )}
       </section>
-      {isReview && pendingRead.data && (
-        <BlockedSenders {...pendingRead.data} canUnblock={role === 'administrator'} />
-      )}
+      {isReview && pendingRead.data && <BlockedSenders {...pendingRead.data} />}
       <BulkBar
         chosen={chosen}
         onDecideAll={(decision, noteForAll) => approval.decideAll(decision, chosen, noteForAll)}

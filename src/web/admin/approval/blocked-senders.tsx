@@ -3,15 +3,12 @@ import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { adminPost } from '../admin-calls.ts';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import { BLOCKED_SENDERS, blockedSender } from './words.ts';
 
-interface Props extends PendingResultsReply {
-  /** False for reviewers. */
-  readonly canUnblock: boolean;
-}
-
 /** Below the list, so that no card moves. */
-export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: Props) {
+export function BlockedSenders({ blockedSenders, pendingResults }: PendingResultsReply) {
+  const { role } = usePanel();
   const { send } = useUnblock();
   if (blockedSenders.length === 0) return null;
   return (
@@ -24,7 +21,7 @@ export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: P
           return (
             <li key={sender}>
               <span>{text}</span>
-              {canUnblock && (
+              {role === 'administrator' && (
                 <Button
                   variant="quiet"
                   onClick={() => void send(sender)}

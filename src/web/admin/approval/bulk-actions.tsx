@@ -38,10 +38,7 @@ export function ApproveAgreed({ results, onApprove }: Props) {
         <BulkDialog
           decision="approved"
           results={listed}
-          onConfirm={() => {
-            setRequested(null);
-            onApprove(listed);
-          }}
+          onConfirm={() => onApprove(listed)}
           onClose={() => setRequested(null)}
         />
       )}
@@ -68,10 +65,7 @@ export function BulkBar({ chosen, onDecideAll }: BulkBarProps) {
         <BulkDialog
           decision={asked}
           results={chosen}
-          onConfirm={(noteForAll) => {
-            setAsked(null);
-            onDecideAll(asked, noteForAll);
-          }}
+          onConfirm={(noteForAll) => onDecideAll(asked, noteForAll)}
           onClose={() => setAsked(null)}
         />
       )}

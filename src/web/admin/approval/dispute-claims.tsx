@@ -4,8 +4,10 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { startAward } from '../season/award-body.ts';
 import styles from './dispute-claims.module.css';
-import { type Ruling, RulingDialog } from './ruling-dialog.tsx';
+import { RulingDialog } from './ruling-dialog.tsx';
 import { SideScreenshots, sideOf } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
 import { APPROVAL, DISPUTE } from './words.ts';
@@ -18,11 +20,12 @@ interface Props {
   readonly evidence: PendingResult['evidence'];
   readonly onApprove: (claim: Claim) => void;
   readonly onReject: () => void;
-  readonly ruling: Ruling;
+  readonly onAwarded: () => void;
 }
 
 /** Both claims side by side, with screenshots large enough to judge, each accepted with one press. */
-export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onReject, ruling }: Props) {
+export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onReject, onAwarded }: Props) {
+  const award = useForm('award');
   const [isRuling, setRuling] = useState(false);
   const { dispute, homeTeam, awayTeam } = result;
   if (!dispute) return null;
@@ -72,7 +75,7 @@ export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onRe
         <Button
           variant="quiet"
           onClick={() => {
-            ruling.onStart();
+            startAward(award, result.fixtureId, 'ruling');
             setRuling(true);
           }}
         >
@@ -82,12 +85,9 @@ export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onRe
       {isRuling && (
         <RulingDialog
           result={result}
-          ruling={{
-            ...ruling,
-            onAwarded: () => {
-              setRuling(false);
-              ruling.onAwarded();
-            },
+          onAwarded={() => {
+            setRuling(false);
+            onAwarded();
           }}
           onClose={() => setRuling(false)}
         />

@@ -17,7 +17,6 @@ interface Props {
   readonly earlier: readonly MatchResult[];
   readonly review: {
     readonly private: PendingResult | null;
-    readonly canBlock: boolean;
     readonly note: string;
     readonly onNote: (note: string) => void;
   } | null;
@@ -50,7 +49,7 @@ export function ResultDetails({ listed: { result, status, left }, effect, earlie
           </ul>
         </div>
       )}
-      {review?.private && <SubmissionOrigin result={review.private} canBlock={review.canBlock} />}
+      {review?.private && <SubmissionOrigin result={review.private} />}
       {review && result.late && review.note !== APPROVAL.lateNote && (
         <Button variant="secondary" onClick={() => review.onNote(APPROVAL.lateNote)}>
           {APPROVAL.useLateNote}

@@ -15,7 +15,6 @@ import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed, Outcome } from './list-results.ts';
 import { ResultDetails } from './result-details.tsx';
 import styles from './result-row.module.css';
-import type { Ruling } from './ruling-dialog.tsx';
 import { AllScreenshots } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
 import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS, scoreLine } from './words.ts';
@@ -26,14 +25,13 @@ export interface Review {
   readonly selection: { readonly isSelected: boolean; readonly onToggle: () => void } | null;
   /** Facts for administrators only; null until they are loaded. */
   readonly private: PendingResult | null;
-  /** Whether the sender of a submission can be blocked. */
-  readonly canBlock: boolean;
   /** Whether the decision was refused because the result had changed before it arrived. */
   readonly isChanged: boolean;
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, claim?: Claim) => void;
-  readonly ruling: Ruling;
+  /** An award has set another score. */
+  readonly onAwarded: () => void;
 }
 
 interface Props {
@@ -158,7 +156,7 @@ export function ResultRow({
             evidence={review.private?.evidence ?? []}
             onApprove={(claim) => review.onDecide('approved', claim)}
             onReject={() => review.onDecide('rejected')}
-            ruling={review.ruling}
+            onAwarded={review.onAwarded}
           />
         )}
         {isDispute && review.note.trim() !== '' && !isOpen && (

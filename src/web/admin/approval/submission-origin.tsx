@@ -6,19 +6,15 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
+import { usePanel } from '../panel-context.ts';
 import { UNDO } from '../undo/words.ts';
 import { useUnblock } from './blocked-senders.tsx';
 import styles from './result-details.module.css';
 import { blockedUntil, ORIGIN, sameSenderAs } from './words.ts';
 
-interface Props {
-  readonly result: PendingResult;
-  /** False for reviewers. */
-  readonly canBlock: boolean;
-}
-
 /** The sender of a submission without a club link, and a button to block it. */
-export function SubmissionOrigin({ result, canBlock }: Props) {
+export function SubmissionOrigin({ result }: { readonly result: PendingResult }) {
+  const { role } = usePanel();
   const { replaced, sameSender } = result;
   const [isAsked, setAsked] = useState(false);
   const { send } = useBlock();
@@ -32,7 +28,7 @@ export function SubmissionOrigin({ result, canBlock }: Props) {
       {sameSender > 0 && (
         <p className={`${shared.row} ${styles.origin}`}>
           {sameSenderAs(sameSender)}
-          {canBlock && (
+          {role === 'administrator' && (
             <button
               type="button"
               className={`${shared.touch} ${shared.accent} ${shared.underlined}`}
@@ -48,10 +44,7 @@ export function SubmissionOrigin({ result, canBlock }: Props) {
           title={ORIGIN.block}
           summary={ORIGIN.question}
           confirmLabel={ORIGIN.block}
-          onConfirm={() => {
-            setAsked(false);
-            void send(result);
-          }}
+          onConfirm={() => void send(result)}
           onClose={() => setAsked(false)}
         >
           <p className={shared.muted}>{sameSenderAs(sameSender)}</p>

@@ -5,8 +5,6 @@ import { useSessionState } from '../use-session-state.ts';
 import type { Filter } from './list-results.ts';
 import { type Claim, useDecisions } from './use-decisions.ts';
 
-export type Approval = ReturnType<typeof useApproval>;
-
 // Oldest first, so that a new result does not push away the card under the thumb.
 const START: Filter = { status: 'pending', group: 'all', order: 'oldest', search: '' };
 const NONE: ReadonlySet<number> = new Set();

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
-import { CHANNELS, type Channel, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
+import { CHANNELS, type Channel, type NewsChoice } from '#domain/news/channels.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
-import { CheckBox, Options } from '../forms/fields.tsx';
+import { CheckBox, Options, Select } from '../forms/fields.tsx';
+import { PanelCard } from '../forms/panel-card.tsx';
 import { PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
@@ -52,8 +53,7 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
     failed: () => CHAT.failed,
   });
   return (
-    <section className={`${shared.card} ${panel.form}`} aria-label={title}>
-      <h3>{title}</h3>
+    <PanelCard title={title}>
       {!state.isSet && <p className={shared.muted}>{CHAT.notSet}</p>}
       {(state.isSet || state.waiting > 0) && <Progress state={state} />}
       {state.isSet && (
@@ -76,7 +76,7 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
       <p role="status" className={shared.small}>
         {tested && (tested.isTaken ? CHAT.taken(tested.answer) : CHAT.notTaken(tested.answer))}
       </p>
-    </section>
+    </PanelCard>
   );
 }
 
@@ -132,16 +132,9 @@ function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
             />
           ))}
           {channel === 'league' && (
-            <label className={panel.labelled}>
-              {CHAT.draw}
-              <select
-                className={shared.field}
-                value={kinds.draw}
-                onChange={(event) => change({ draw: event.target.value as DrawNews })}
-              >
-                <Options texts={CHAT.drawChoices} />
-              </select>
-            </label>
+            <Select label={CHAT.draw} value={kinds.draw} onChange={(draw) => change({ draw })}>
+              <Options texts={CHAT.drawChoices} />
+            </Select>
           )}
         </fieldset>
       ))}

@@ -7,18 +7,13 @@ import { FieldError } from '#web/ui/form-errors.tsx';
 import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
+import { usePanel } from '../panel-context.ts';
 import { ADMIN_CANCEL, CLUBS, renamedText } from '../words.ts';
 import styles from './club-names.module.css';
-import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
-interface Props {
-  readonly clubs: readonly Club[];
-  readonly nameDraft: NameDraft;
-}
-
-export function ClubNames({ clubs, nameDraft }: Props) {
-  const { draft, type, close } = nameDraft;
+export function ClubNames({ clubs }: { readonly clubs: readonly Club[] }) {
+  const { draft, type, close } = usePanel().drafts.nameDraft;
   /** The club whose field was opened or closed last, so that the focus follows. Not when the tab is shown again. */
   const [touched, setTouched] = useState<number | null>(null);
   return (

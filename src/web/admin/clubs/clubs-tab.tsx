@@ -11,16 +11,10 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { CLUBS, placeholdersQuestion } from '../words.ts';
 import styles from './club-names.module.css';
 import { ClubNames } from './club-names.tsx';
-import { type ClubImport, ImportClubs } from './import-clubs.tsx';
-import type { NameDraft } from './use-name-draft.ts';
+import { ImportClubs } from './import-clubs.tsx';
 import { useRename } from './use-rename.ts';
 
-interface Props {
-  readonly clubImport: ClubImport;
-  readonly nameDraft: NameDraft;
-}
-
-export function ClubsTab({ clubImport, nameDraft }: Props) {
+export function ClubsTab() {
   const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
@@ -34,10 +28,10 @@ export function ClubsTab({ clubImport, nameDraft }: Props) {
             {CLUBS.export}
           </Button>
         </div>
-        <ImportClubs clubs={clubs} clubImport={clubImport}>
+        <ImportClubs clubs={clubs}>
           <Placeholders clubs={clubs} />
         </ImportClubs>
-        <ClubNames clubs={clubs} nameDraft={nameDraft} />
+        <ClubNames clubs={clubs} />
       </section>
       <section>
         <h3>{CLUBS.exports}</h3>
@@ -59,7 +53,6 @@ function Placeholders({ clubs }: { readonly clubs: readonly Club[] }) {
   const [asking, setAsking] = useState(false);
   const { send, isSending } = useRename();
   function confirm() {
-    setAsking(false);
     const placeholders = clubs.map(({ id }) => ({ id, name: placeholderName(id) }));
     void send({ clubs: placeholders, toast: { title: CLUBS.placeholdersDone } });
   }

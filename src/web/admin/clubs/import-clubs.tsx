@@ -7,6 +7,7 @@ import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
 import { problemCount } from '../csv/words.ts';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import { useSessionState } from '../use-session-state.ts';
 import { CLUBS, importTitle } from '../words.ts';
 import { readClubList } from './read-club-list.ts';
@@ -14,14 +15,13 @@ import { useRename } from './use-rename.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
-  readonly clubImport: ClubImport;
   /** Another way to set all names. */
   readonly children: ReactNode;
 }
 
 /** Shows a preview and applies it on demand. */
-export function ImportClubs({ clubs, clubImport, children }: Props) {
-  const { text, setText, apply, isSending } = clubImport;
+export function ImportClubs({ clubs, children }: Props) {
+  const { text, setText, apply, isSending } = usePanel().drafts.clubImport;
   const list = useMemo(() => readClubList(text, clubs), [text, clubs]);
   const problems = list.problems.length + list.names.filter(({ problem }) => problem !== null).length;
   const [startsOpen] = useState(text !== '');
@@ -62,8 +62,6 @@ export function ImportClubs({ clubs, clubImport, children }: Props) {
     </details>
   );
 }
-
-export type ClubImport = ReturnType<typeof useClubImport>;
 
 /** The list typed so far. Outlives the tab. */
 export function useClubImport() {

@@ -5,8 +5,6 @@ interface Draft {
   readonly name: string;
 }
 
-export type NameDraft = ReturnType<typeof useNameDraft>;
-
 /** The new name typed so far. Outlives the tab. */
 export function useNameDraft() {
   const [draft, setDraft] = useSessionState<Draft | null>('club-name', null);

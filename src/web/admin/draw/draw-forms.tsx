@@ -5,62 +5,43 @@ import { useNow } from '#web/ui/time/now.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ReasonField, TextField } from '../forms/fields.tsx';
 import { opensAtOf } from '../forms/gmt-minutes.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
-import panel from '../panel.module.css';
+import { PanelCard } from '../forms/panel-card.tsx';
+import { useForm } from '../forms/use-form.ts';
 import styles from './draw-screen.module.css';
 import { DRAW_PANEL } from './words.ts';
 
-interface SealProps {
-  readonly draft: TextDraft;
-  /** Why the list on the screen cannot be sealed; null if it can. */
-  readonly blockedBy: string | null;
-}
-
-export function SealForm({ draft, blockedBy }: SealProps) {
-  const { title, about, drawAt, drawAtHint, phraseFrom, phraseFromHint } = DRAW_PANEL.seal;
-  const { button, done, summary, freezes, warning } = DRAW_PANEL.seal;
-  const at = opensAtOf(draft.value('seal.at'));
-  const source = draft.value('seal.from').trim();
-  if (blockedBy !== null)
-    return (
-      <section className={`${shared.card} ${panel.form}`} aria-label={title}>
-        <div>
-          <h3>{title}</h3>
-          <p className={shared.note}>{blockedBy}</p>
-        </div>
-      </section>
-    );
+/** `blockedBy`: why the list on the screen cannot be sealed; null if it can. */
+export function SealForm({ blockedBy }: { readonly blockedBy: string | null }) {
+  const { title, drawAt, drawAtHint, phraseFrom, phraseFromHint, summary, freezes, warning } =
+    DRAW_PANEL.seal;
+  const form = useForm('seal');
+  const at = opensAtOf(form.value('at'));
+  const source = form.value('from').trim();
+  if (blockedBy !== null) return <PanelCard title={title} about={blockedBy} />;
   const body = { ...(at ? { drawAt: at } : {}), ...(source ? { phraseFrom: source } : {}) };
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={{ path: 'draw/seal', body, done }}
+      words={DRAW_PANEL.seal}
+      form={form}
+      change={{ path: 'draw/seal', body }}
       question={{ summary, warning, detail: <Points points={freezes} /> }}
-      onDone={() => draft.clear('seal')}
     >
-      <TextField draft={draft} name="seal.at" label={drawAt} hint={drawAtHint} type="datetime-local" />
-      <TextField draft={draft} name="seal.from" label={phraseFrom} hint={phraseFromHint} />
+      <TextField name="at" label={drawAt} hint={drawAtHint} type="datetime-local" />
+      <TextField name="from" label={phraseFrom} hint={phraseFromHint} />
     </ChangeForm>
   );
 }
 
-interface StartProps {
-  readonly draft: TextDraft;
-  readonly draw: DrawReply;
-}
-
 /** The server decides whether it is time: a phone's clock may be wrong. */
-export function StartForm({ draft, draw: { clubs, drawAt, phraseFrom } }: StartProps) {
-  const { title, about, phrase: label, button, done, summary, warning, from, chosen } = DRAW_PANEL.start;
-  const phrase = draft.value('start.phrase').trim();
+export function StartForm({ draw: { clubs, drawAt, phraseFrom } }: { readonly draw: DrawReply }) {
+  const { about, phrase: label, summary, warning, from, chosen } = DRAW_PANEL.start;
+  const form = useForm('start');
+  const phrase = form.value('phrase').trim();
   return (
     <ChangeForm
-      title={title}
-      about={about(clubs.length)}
-      button={button}
-      change={phrase === '' ? null : { path: 'draw/hold', body: { phrase }, done }}
+      words={{ ...DRAW_PANEL.start, about: about(clubs.length) }}
+      form={form}
+      change={phrase === '' ? null : { path: 'draw/hold', body: { phrase } }}
       question={{
         summary,
         warning,
@@ -70,15 +51,9 @@ export function StartForm({ draft, draw: { clubs, drawAt, phraseFrom } }: StartP
           </p>
         ),
       }}
-      onDone={() => draft.clear('start')}
     >
       {drawAt && <NotBefore drawAt={drawAt} />}
-      <TextField
-        draft={draft}
-        name="start.phrase"
-        label={label}
-        hint={phraseFrom ? `${from} ${phraseFrom}` : chosen}
-      />
+      <TextField name="phrase" label={label} hint={phraseFrom ? `${from} ${phraseFrom}` : chosen} />
     </ChangeForm>
   );
 }
@@ -95,28 +70,26 @@ function NotBefore({ drawAt }: { readonly drawAt: string }) {
 }
 
 interface VoidProps {
-  readonly draft: TextDraft;
   /** Once the draw has started, voiding it publishes the secret and all balls. */
   readonly isStarted: boolean;
   readonly balls: number;
 }
 
-export function VoidForm({ draft, isStarted, balls }: VoidProps) {
-  const { title, about, button, done, summary, publishes, warning } = DRAW_PANEL.void;
-  const reason = draft.value('void.reason');
+export function VoidForm({ isStarted, balls }: VoidProps) {
+  const { summary, publishes, warning } = DRAW_PANEL.void;
+  const form = useForm('void');
+  const reason = form.value('reason');
   const points = publishes[isStarted ? 'started' : 'sealed'](balls);
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
+      words={DRAW_PANEL.void}
+      form={form}
       isDestructive
-      change={reason.trim() === '' ? null : { path: 'draw/unseal', body: { reason }, done }}
+      change={reason.trim() === '' ? null : { path: 'draw/unseal', body: { reason } }}
       question={{ summary, warning, detail: <Points points={points} /> }}
-      onDone={() => draft.clear('void')}
     >
       <Points points={points} />
-      <ReasonField draft={draft} form="void" />
+      <ReasonField />
     </ChangeForm>
   );
 }

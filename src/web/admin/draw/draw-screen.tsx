@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import { PATHS } from '#paths.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import shared from '#web/ui/shared.module.css';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { PanelCard } from '../forms/panel-card.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
+import { useSeason } from '../use-season.ts';
 import { SealForm, StartForm, VoidForm } from './draw-forms.tsx';
 import styles from './draw-screen.module.css';
 import { FromEntries } from './from-entries.tsx';
@@ -16,16 +17,8 @@ import { Reveal } from './reveal.tsx';
 import type { PotsDraft } from './use-pots-draft.ts';
 import { attemptsText, DRAW_PANEL } from './words.ts';
 
-interface Props {
-  readonly facts: TournamentReply;
-  readonly pots: PotsDraft;
-  readonly draft: TextDraft;
-  /** Opens the screen where results are reset. */
-  readonly onResets: () => void;
-}
-
 /** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
-export function DrawScreen({ facts, pots, draft, onResets }: Props) {
+export function DrawScreen() {
   const read = useQuery(drawQuery);
   const draw = read.data;
   if (!draw) return <NotLoaded queries={[read]} />;
@@ -38,43 +31,41 @@ export function DrawScreen({ facts, pots, draft, onResets }: Props) {
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
-      <CurrentState draw={draw} facts={facts} pots={pots} draft={draft} onResets={onResets} />
+      <CurrentState draw={draw} />
     </div>
   );
 }
 
-function CurrentState({ draw, facts, pots, draft, onResets }: Props & { readonly draw: DrawReply }) {
+function CurrentState({ draw }: { readonly draw: DrawReply }) {
+  const { facts } = useSeason();
+  const { pots } = usePanel().drafts;
   switch (draw.state) {
     case 'none':
     case 'pots':
       return (
         <>
-          <FromEntries current={facts.format} draft={draft} />
-          <PotsEditor stored={draw.clubs} clubs={facts.clubs} pots={pots} onResets={onResets} />
-          <SealForm draft={draft} blockedBy={whyBlocked(draw.state, pots)} />
+          <FromEntries current={facts.format} />
+          <PotsEditor stored={draw.clubs} clubs={facts.clubs} pots={pots} />
+          <SealForm blockedBy={whyBlocked(draw.state, pots)} />
         </>
       );
     case 'sealed':
       return (
         <div className={`${shared.stack} ${panel.columns}`}>
-          <StartForm draft={draft} draw={draw} />
-          <VoidForm draft={draft} isStarted={false} balls={draw.clubs.length} />
+          <StartForm draw={draw} />
+          <VoidForm isStarted={false} balls={draw.clubs.length} />
         </div>
       );
     case 'drawing':
       return (
         <div className={`${shared.stack} ${panel.columns}`}>
-          <Reveal draw={draw} draft={draft} />
-          <VoidForm draft={draft} isStarted balls={draw.clubs.length} />
+          <Reveal draw={draw} />
+          <VoidForm isStarted balls={draw.clubs.length} />
         </div>
       );
     case 'done':
       return (
-        <section className={`${shared.card} ${panel.form}`}>
-          <div>
-            <h3>{DRAW_PANEL.done.title}</h3>
-            <p className={shared.note}>{DRAW_PANEL.done.about(draw.clubs.length)}</p>
-          </div>
+        <PanelCard title={DRAW_PANEL.done.title} about={DRAW_PANEL.done.about(draw.clubs.length)}>
           <p>
             <ExternalLink
               href={PATHS.draw}
@@ -83,7 +74,7 @@ function CurrentState({ draw, facts, pots, draft, onResets }: Props & { readonly
               {DRAW_PANEL.page}
             </ExternalLink>
           </p>
-        </section>
+        </PanelCard>
       );
   }
 }

@@ -13,9 +13,11 @@ import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
 import { downloadCsv } from '../csv/download-csv.ts';
 import { problemCount } from '../csv/words.ts';
+import { CardTitle } from '../forms/panel-card.tsx';
 import { Segments } from '../forms/segments.tsx';
 import { useChange } from '../forms/use-change.ts';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import { PotRows } from './pot-rows.tsx';
 import { checkRows, type PotRow, type PotSize, potsCsvRows, readPots, rowsFrom } from './pots.ts';
 import styles from './pots-editor.module.css';
@@ -27,11 +29,10 @@ interface Props {
   readonly stored: readonly DrawClub[];
   readonly clubs: readonly Club[];
   readonly pots: PotsDraft;
-  readonly onResets: () => void;
 }
 
 /** The list for the draw, typed or pasted as CSV, checked while it is typed and saved on demand. */
-export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
+export function PotsEditor({ stored, clubs, pots }: Props) {
   const { title, hand, csv, paste, csvHint, columns, download } = DRAW_PANEL.pots;
   const sizes = useMemo(() => sizesOf(clubs), [clubs]);
   const potNumbers = useMemo(() => potsOf(sizes), [sizes]);
@@ -47,11 +48,8 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
     : byHand.listProblems.length + byHand.rowProblems.filter((problem) => problem !== null).length;
   return (
     <section className={shared.stack}>
-      <div>
-        <h3>{title}</h3>
-        <p className={shared.note}>{aboutPots(sizes)}</p>
-      </div>
-      <ActiveResults onResets={onResets} />
+      <CardTitle title={title} about={aboutPots(sizes)} />
+      <ActiveResults />
       <div className={shared.spread}>
         <Segments
           label={title}
@@ -113,13 +111,14 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
 }
 
 /** Results belong to places, so a draw is impossible while there are any. */
-function ActiveResults({ onResets }: { readonly onResets: () => void }) {
+function ActiveResults() {
+  const { show } = usePanel();
   const { data } = useQuery(adminStatsQuery);
   if (!data || data.total === 0) return null;
   return (
     <div className={panel.notice}>
       <p>{DRAW_PANEL.pots.activeResults}</p>
-      <Button variant="secondary" onClick={onResets}>
+      <Button variant="secondary" onClick={() => show('resets')}>
         {DRAW_PANEL.pots.toResets}
       </Button>
     </div>

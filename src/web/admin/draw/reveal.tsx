@@ -17,18 +17,13 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { groupTitle } from '#words/titles.ts';
 import { adminPost } from '../admin-calls.ts';
 import { TextField } from '../forms/fields.tsx';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { FormContext, useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import styles from './reveal.module.css';
 import { DRAW_PANEL, paceText, revealMany, revealSummary } from './words.ts';
 
-interface Props {
-  readonly draw: DrawReply;
-  readonly draft: TextDraft;
-}
-
 /** Reveals the next ball, several at once, or balls at a pace that the server keeps. */
-export function Reveal({ draw, draft }: Props) {
+export function Reveal({ draw }: { readonly draw: DrawReply }) {
   const { send, isSending } = useReveal();
   const revealed = draw.steps.length;
   // The second tap of a double tap must not reveal another ball.
@@ -47,11 +42,10 @@ export function Reveal({ draw, draft }: Props) {
             {DRAW_PANEL.reveal.next}
           </Button>
           <Several
-            draft={draft}
             left={draw.clubs.length - revealed}
             onReveal={(count) => void send({ count, after: revealed })}
           />
-          <Pace draft={draft} onStart={(everySeconds) => void send({ everySeconds, after: revealed })} />
+          <Pace onStart={(everySeconds) => void send({ everySeconds, after: revealed })} />
         </>
       ) : (
         <>
@@ -110,16 +104,16 @@ function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
 }
 
 interface SeveralProps {
-  readonly draft: TextDraft;
   /** How many balls are not revealed yet. */
   readonly left: number;
   readonly onReveal: (count: number) => void;
 }
 
 /** Asks for confirmation, because viewers cannot follow several balls at once. */
-function Several({ draft, left, onReveal }: SeveralProps) {
+function Several({ left, onReveal }: SeveralProps) {
+  const form = useForm('reveal');
   const [toConfirm, setToConfirm] = useState<number | null>(null);
-  const count = Number(draft.value('reveal.count'));
+  const count = Number(form.value('count'));
   const isPossible = Number.isInteger(count) && count >= 1 && count <= left;
   const { several, severalButton } = DRAW_PANEL.reveal;
   function submit(event: FormEvent) {
@@ -127,9 +121,9 @@ function Several({ draft, left, onReveal }: SeveralProps) {
     if (isPossible) setToConfirm(count);
   }
   return (
-    <>
+    <FormContext value={form}>
       <form noValidate className={styles.inline} onSubmit={submit}>
-        <TextField draft={draft} name="reveal.count" label={several} hint={revealMany(left)} type="number" />
+        <TextField name="count" label={several} hint={revealMany(left)} type="number" />
         <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
           {severalButton}
         </Button>
@@ -141,46 +135,36 @@ function Several({ draft, left, onReveal }: SeveralProps) {
           confirmLabel={severalButton}
           confirmVariant="primary"
           onConfirm={() => {
-            setToConfirm(null);
-            draft.clear('reveal');
+            form.clear();
             onReveal(toConfirm);
           }}
           onClose={() => setToConfirm(null)}
         />
       )}
-    </>
+    </FormContext>
   );
-}
-
-interface PaceProps {
-  readonly draft: TextDraft;
-  readonly onStart: (everySeconds: number) => void;
 }
 
 const USUAL_SECONDS = '8';
 
-function Pace({ draft, onStart }: PaceProps) {
+function Pace({ onStart }: { readonly onStart: (everySeconds: number) => void }) {
+  const form = useForm('pace');
   const { pace, paceHint, start } = DRAW_PANEL.reveal;
-  const seconds = Number(draft.value('pace.seconds') || USUAL_SECONDS);
+  const seconds = Number(form.value('seconds') || USUAL_SECONDS);
   const isPossible = Number.isInteger(seconds) && seconds >= BALL_SECONDS_MIN && seconds <= BALL_SECONDS_MAX;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPossible) onStart(seconds);
   }
   return (
-    <form noValidate className={styles.inline} onSubmit={submit}>
-      <TextField
-        draft={draft}
-        name="pace.seconds"
-        label={pace}
-        hint={paceHint}
-        type="number"
-        placeholder={USUAL_SECONDS}
-      />
-      <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
-        {start}
-      </Button>
-    </form>
+    <FormContext value={form}>
+      <form noValidate className={styles.inline} onSubmit={submit}>
+        <TextField name="seconds" label={pace} hint={paceHint} type="number" placeholder={USUAL_SECONDS} />
+        <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
+          {start}
+        </Button>
+      </form>
+    </FormContext>
   );
 }
 

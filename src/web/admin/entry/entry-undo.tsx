@@ -39,7 +39,6 @@ export function EntryUndo({ seq, kind, head }: Props) {
   const undone = undoOf(seq, later.data ?? []);
 
   async function undo() {
-    setAsked(false);
     if ((await send({ kind, seqs: [seq], conflicts })) === null) setConflicts([]);
   }
 

@@ -68,10 +68,7 @@ export function RedactTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           summary={ENTRY_TOOLS.redactSummary}
           warning={ENTRY_TOOLS.redactWarning}
           confirmLabel={ENTRY_TOOLS.redact}
-          onConfirm={() => {
-            setAsked(null);
-            void send({ seq, name: asked.name, everywhere });
-          }}
+          onConfirm={() => void send({ seq, name: asked.name, everywhere })}
           onClose={() => setAsked(null)}
         >
           <q dir="auto" className={styles.question}>

@@ -4,14 +4,21 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { SEASON_PANEL } from '../season/words.ts';
 import { PanelForm } from './panel-form.tsx';
 import { type Change, useChange } from './use-change.ts';
+import { type Form, FormContext } from './use-form.ts';
 
 interface Props {
-  readonly title: string;
-  readonly about: string;
-  readonly button: string;
+  readonly words: {
+    readonly title: string;
+    readonly about: string;
+    readonly button: string;
+    /** The title of the toast. */
+    readonly done: string;
+  };
+  /** Its fields, which a successful change clears. */
+  readonly form?: Form;
   readonly isDestructive?: boolean;
   /** Null while a field is missing. */
-  readonly change: Change | null;
+  readonly change: Omit<Change, 'done'> | null;
   /** Whether a form that is always complete differs from what is in force. */
   readonly isChanged?: boolean;
   /** Asked before the change is sent; without it, it is sent at once. */
@@ -25,9 +32,8 @@ interface Props {
  * One decision about the season: fields, an optional confirmation, and the call. A refused call keeps the typed text.
  */
 export function ChangeForm({
-  title,
-  about,
-  button,
+  words: { title, about, button, done },
+  form,
   isDestructive = false,
   change,
   isChanged = true,
@@ -40,10 +46,11 @@ export function ChangeForm({
   const [pendingChange, setPendingChange] = useState<Change | null>(null);
 
   async function act(confirmed: Change) {
-    setPendingChange(null);
-    if ((await send(confirmed)) === null) onDone?.();
+    if ((await send(confirmed)) !== null) return;
+    onDone?.();
+    form?.clear();
   }
-  const { onSubmit, isMissing } = useSubmit(change, (complete) =>
+  const { onSubmit, isMissing } = useSubmit(change && { ...change, done }, (complete) =>
     question ? setPendingChange(complete) : void act(complete),
   );
   return (
@@ -60,15 +67,15 @@ export function ChangeForm({
         problem={problem}
         history={history}
       >
-        {children}
+        <FormContext value={form ?? null}>{children}</FormContext>
       </PanelForm>
       {pendingChange && question && (
         <ConfirmDialog
           title={title}
           summary={question.summary}
+          warning={question.warning}
           confirmLabel={button}
           confirmVariant={isDestructive ? 'danger' : 'primary'}
-          {...(question.warning ? { warning: question.warning } : {})}
           onConfirm={() => void act(pendingChange)}
           onClose={() => setPendingChange(null)}
         >

@@ -1,61 +1,39 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
 import { SEASON_PANEL } from '../season/words.ts';
-import { MatchPicker } from './match-picker.tsx';
-import type { TextDraft } from './use-text-draft.ts';
+import { useFormAround } from './use-form.ts';
 
-interface FieldProps {
-  readonly draft: TextDraft;
-  /** 'form.field'. */
-  readonly name: string;
+interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
-}
-
-interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'number' | 'datetime-local';
+  readonly value: string;
+  readonly onChange: (text: string) => void;
   /** Below the field. */
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly initial?: string;
+  readonly hint?: string | undefined;
   readonly problem?: string | null;
-  /** Whether it gets the focus when its dialog opens. */
-  readonly hasFocus?: boolean;
+  /** Several lines of text. */
+  readonly isLong?: boolean;
 }
 
-export function TextField({
-  draft,
-  name,
-  label,
-  type = 'text',
-  hint,
-  placeholder,
-  initial,
-  problem = null,
-  hasFocus = false,
-}: TextFieldProps) {
+export function Input({ label, onChange, hint, problem = null, isLong, ...props }: InputProps) {
   const id = useId();
   const described = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
+  const Element = (isLong ? 'textarea' : 'input') as 'input';
   return (
     <div className={panel.labelled}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Element
         id={id}
         className={shared.field}
-        type={type}
-        inputMode={type === 'number' ? 'numeric' : undefined}
         autoComplete="off"
-        data-autofocus={hasFocus || undefined}
-        placeholder={placeholder}
         aria-invalid={problem !== null}
         aria-describedby={described || undefined}
-        dir={type === 'text' ? 'auto' : undefined}
-        value={draft.value(name, initial)}
-        onChange={(event) => draft.set(name, event.target.value)}
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+        {...props}
       />
       {hint && (
         <span id={`${id}-hint`} className={shared.fine}>
@@ -67,35 +45,39 @@ export function TextField({
   );
 }
 
-export function ReasonField({ draft, form }: { readonly draft: TextDraft; readonly form: string }) {
-  const id = useId();
-  const reason = draft.value(`${form}.reason`);
-  const problem = reasonProblem(reason);
+interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
+  readonly name: string;
+  readonly type?: 'text' | 'number' | 'datetime-local';
+}
+
+/** A field of the form around it. */
+export function TextField({ name, type = 'text', ...props }: TextFieldProps) {
+  const form = useFormAround();
   return (
-    <div className={panel.labelled}>
-      <label htmlFor={id}>{SEASON_PANEL.reason}</label>
-      <textarea
-        id={id}
-        className={shared.field}
-        rows={2}
-        dir="auto"
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-        value={reason}
-        onChange={(event) => draft.set(`${form}.reason`, event.target.value)}
-      />
-      <span id={`${id}-hint`} className={shared.fine}>
-        {SEASON_PANEL.reasonHint}
-      </span>
-      <FieldError id={`${id}-problem`} problem={problem} />
-    </div>
+    <Input
+      type={type}
+      inputMode={type === 'number' ? 'numeric' : undefined}
+      dir={type === 'text' ? 'auto' : undefined}
+      value={form.value(name)}
+      onChange={(text) => form.set(name, text)}
+      {...props}
+    />
   );
 }
 
-/** Null while it is empty. */
-function reasonProblem(typed: string): string | null {
-  const reason = tidyText(typed);
-  return reason === '' ? null : textProblem(SEASON_PANEL.theReason, reason, REASON_MAX);
+export function ReasonField() {
+  const form = useFormAround();
+  const reason = tidyText(form.value('reason'));
+  return (
+    <Input
+      isLong
+      label={SEASON_PANEL.reason}
+      hint={SEASON_PANEL.reasonHint}
+      problem={reason === '' ? null : textProblem(SEASON_PANEL.theReason, reason, REASON_MAX)}
+      value={form.value('reason')}
+      onChange={(text) => form.set('reason', text)}
+    />
+  );
 }
 
 interface CheckBoxProps {
@@ -118,25 +100,46 @@ export function CheckBox({ label, isChecked, onChange }: CheckBoxProps) {
   );
 }
 
-interface SelectProps extends FieldProps {
+interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange'> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly problem?: string | null;
+}
+
+export function Select<Value extends string>({ label, onChange, problem, ...props }: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className={panel.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={shared.field}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value as Value)}
+        {...props}
+      />
+      <FieldError id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
   /** The placeholder option; without it, an option is always chosen. */
   readonly choose?: string;
   readonly children: ReactNode;
 }
 
-export function SelectField({ draft, name, label, choose, children }: SelectProps) {
+export function SelectField({ name, label, choose, children }: SelectFieldProps) {
+  const form = useFormAround();
   return (
-    <label className={panel.labelled}>
-      {label}
-      <select
-        className={shared.field}
-        value={draft.value(name)}
-        onChange={(event) => draft.set(name, event.target.value)}
-      >
-        {choose !== undefined && <option value="">{choose}</option>}
-        {children}
-      </select>
-    </label>
+    <Select label={label} value={form.value(name)} onChange={(value) => form.set(name, value)}>
+      {choose !== undefined && <option value="">{choose}</option>}
+      {children}
+    </Select>
   );
 }
 
@@ -149,46 +152,15 @@ export function Options({ texts }: { readonly texts: Readonly<Record<string, str
   ));
 }
 
-interface ClubFieldProps {
-  readonly draft: TextDraft;
-  readonly form: string;
-  readonly clubs: readonly Club[];
-}
-
 /** Each club once, by name. */
-export function ClubField({ draft, form, clubs }: ClubFieldProps) {
+export function ClubField({ clubs }: { readonly clubs: readonly Club[] }) {
   return (
-    <SelectField
-      draft={draft}
-      name={`${form}.club`}
-      label={SEASON_PANEL.club}
-      choose={SEASON_PANEL.chooseClub}
-    >
+    <SelectField name="club" label={SEASON_PANEL.club} choose={SEASON_PANEL.chooseClub}>
       {clubs.map(({ id, name, group }) => (
         <option key={id} value={id} dir="auto">
           {`${name} (${group})`}
         </option>
       ))}
     </SelectField>
-  );
-}
-
-interface MatchFieldProps {
-  readonly draft: TextDraft;
-  readonly form: string;
-  readonly fixtures: readonly ListedReadyFixture[];
-}
-
-/** Matches whose clubs are known. */
-export function MatchField({ draft, form, fixtures }: MatchFieldProps) {
-  const name = `${form}.match`;
-  return (
-    <MatchPicker
-      label={SEASON_PANEL.match}
-      choose={SEASON_PANEL.chooseMatch}
-      fixtures={fixtures}
-      value={draft.value(name)}
-      onChange={(id) => draft.set(name, id)}
-    />
   );
 }

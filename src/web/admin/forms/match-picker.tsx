@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import shared from '#web/ui/shared.module.css';
 import { matchdayTitle, placeTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
-import panel from '../panel.module.css';
 import { matchesFound, SEASON_PANEL } from '../season/words.ts';
 import { matchName } from '../words.ts';
+import { Input, Select } from './fields.tsx';
+import { useFormAround } from './use-form.ts';
 
 interface Props {
   readonly label: string;
@@ -24,25 +24,26 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
   const found = searchMatches(fixtures, search, value);
   return (
     <>
-      <label className={panel.labelled}>
-        {SEASON_PANEL.searchMatch}
-        <input
-          className={shared.field}
-          type="search"
-          autoComplete="off"
-          dir="auto"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </label>
-      <label className={panel.labelled}>
-        {label}
-        <select className={shared.field} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{search.trim() === '' ? choose : matchesFound(found.length)}</option>
-          <MatchOptions fixtures={found} />
-        </select>
-      </label>
+      <Input type="search" label={SEASON_PANEL.searchMatch} value={search} onChange={setSearch} />
+      <Select label={label} value={value} onChange={onChange}>
+        <option value="">{search.trim() === '' ? choose : matchesFound(found.length)}</option>
+        <MatchOptions fixtures={found} />
+      </Select>
     </>
+  );
+}
+
+/** Matches whose clubs are known. */
+export function MatchField({ fixtures }: { readonly fixtures: readonly ListedReadyFixture[] }) {
+  const form = useFormAround();
+  return (
+    <MatchPicker
+      label={SEASON_PANEL.match}
+      choose={SEASON_PANEL.chooseMatch}
+      fixtures={fixtures}
+      value={form.value('match')}
+      onChange={(id) => form.set('match', id)}
+    />
   );
 }
 

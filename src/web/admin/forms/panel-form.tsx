@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
+import { CardTitle } from './panel-card.tsx';
 
 interface Props {
   readonly title: string;
@@ -40,10 +41,7 @@ export function PanelForm({
   const variant = isDestructive ? 'outlinedDanger' : isReady ? 'primary' : 'secondary';
   return (
     <form noValidate aria-label={title} onSubmit={onSubmit} className={`${shared.card} ${panel.form}`}>
-      <div>
-        <h3>{title}</h3>
-        {about !== undefined && <p className={shared.note}>{about}</p>}
-      </div>
+      <CardTitle title={title} about={about} />
       {children}
       <FormError problem={missing} />
       <FormError problem={problem} isAnnounced />

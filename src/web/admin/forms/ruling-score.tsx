@@ -2,40 +2,34 @@ import styles from '../panel.module.css';
 import { typedScoreProblems } from '../season/award-body.ts';
 import { SEASON_PANEL } from '../season/words.ts';
 import { TextField } from './fields.tsx';
-import type { TextDraft } from './use-text-draft.ts';
+import { useFormAround } from './use-form.ts';
 
 interface Props {
-  readonly draft: TextDraft;
   readonly isTie: boolean;
+  /** Whether it gets the focus when its dialog opens. */
   readonly hasFocus?: boolean;
 }
 
 /** With a shoot-out if a tie is level. */
-export function RulingScore({ draft, isTie, hasFocus = false }: Props) {
+export function RulingScore({ isTie, hasFocus = false }: Props) {
   const { homeScore, awayScore, homePenalties, awayPenalties } = SEASON_PANEL.award;
-  const isLevel = draft.value('award.home') !== '' && draft.value('award.home') === draft.value('award.away');
-  const problems = typedScoreProblems((field) => draft.value(`award.${field}`));
+  const { value } = useFormAround();
+  const isLevel = value('home') !== '' && value('home') === value('away');
+  const { home, away, penalties } = typedScoreProblems(value);
   return (
     <div className={styles.rulingScores}>
       <TextField
-        draft={draft}
-        name="award.home"
+        name="home"
         label={homeScore}
         type="number"
-        hasFocus={hasFocus}
-        problem={problems.home}
+        data-autofocus={hasFocus || undefined}
+        problem={home}
       />
-      <TextField draft={draft} name="award.away" label={awayScore} type="number" problem={problems.away} />
+      <TextField name="away" label={awayScore} type="number" problem={away} />
       {isTie && isLevel && (
         <>
-          <TextField draft={draft} name="award.home-penalties" label={homePenalties} type="number" />
-          <TextField
-            draft={draft}
-            name="award.away-penalties"
-            label={awayPenalties}
-            type="number"
-            problem={problems.penalties}
-          />
+          <TextField name="home-penalties" label={homePenalties} type="number" />
+          <TextField name="away-penalties" label={awayPenalties} type="number" problem={penalties} />
         </>
       )}
     </div>

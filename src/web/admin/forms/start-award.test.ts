@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
 import { startAward } from '../season/award-body.ts';
-import type { TextDraft } from './use-text-draft.ts';
+import { formOf } from './use-form.ts';
 
-function draftOf(texts: Map<string, string>): TextDraft {
-  return {
-    value: (name) => texts.get(name) ?? '',
-    set: (name, text) => texts.set(name, text),
-    clear: (form) => {
-      for (const name of texts.keys()) if (name.startsWith(`${form}.`)) texts.delete(name);
-    },
-  };
+const TYPED = {
+  'award.match': '6500',
+  'award.home': '4',
+  'award.reason': 'Seen on the stream',
+  'deduct.reason': 'Late again',
+};
+
+function afterStart(fixtureId: number, kind?: 'ruling') {
+  let texts: Readonly<Record<string, string>> = TYPED;
+  const form = formOf('award', {}, texts, (change) => {
+    texts = change(texts);
+  });
+  startAward(form, fixtureId, kind);
+  return texts;
 }
 
-const typed = () =>
-  new Map([
-    ['award.match', '6500'],
-    ['award.home', '4'],
-    ['award.reason', 'Seen on the stream'],
-    ['deduct.reason', 'Late again'],
-  ]);
-
 test('score and reason of one match are not reused for the next', () => {
-  const texts = typed();
-  startAward(draftOf(texts), 6600, 'ruling');
-  expect(Object.fromEntries(texts)).toEqual({
+  expect(afterStart(6600, 'ruling')).toEqual({
     'award.match': '6600',
     'award.kind': 'ruling',
     'deduct.reason': 'Late again',
@@ -31,7 +27,5 @@ test('score and reason of one match are not reused for the next', () => {
 });
 
 test('returning to the same match restores the typed text', () => {
-  const texts = typed();
-  startAward(draftOf(texts), 6500);
-  expect(texts).toEqual(typed());
+  expect(afterStart(6500)).toEqual(TYPED);
 });

@@ -12,14 +12,11 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { Segments } from '../forms/segments.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import styles from './new-links.module.css';
 import { NewLinksPanel } from './new-links.tsx';
-import { clubLinksQuery, type NewLinks } from './use-club-links.ts';
+import { clubLinksQuery } from './use-club-links.ts';
 import { LINKS, type LinkStatus } from './words.ts';
-
-interface Props {
-  readonly newLinks: NewLinks;
-}
 
 /** A confirmation. */
 interface Question {
@@ -33,7 +30,8 @@ type Link = ClubLinksReply['links'][number];
 const STATUSES = Object.keys(LINKS.statuses) as LinkStatus[];
 
 /** The links of all clubs by status, to be created, replaced and revoked. */
-export function LinksScreen({ newLinks }: Props) {
+export function LinksScreen() {
+  const { newLinks } = usePanel().drafts;
   const tournament = useQuery(tournamentQuery);
   const query = useQuery(clubLinksQuery);
   const [asked, setAsked] = useState<Question | null>(null);
@@ -96,7 +94,7 @@ export function LinksScreen({ newLinks }: Props) {
           )}
         </div>
       </div>
-      {newLinks.links.size > 0 && <NewLinksPanel clubs={clubs} newLinks={newLinks} />}
+      {newLinks.links.size > 0 && <NewLinksPanel clubs={clubs} />}
       {shown.length === 0 && <p className={shared.muted}>{LINKS.empty}</p>}
       <ul className={`${panel.rows} ${styles.clubs}`}>
         {shown.map(({ club, link, status }) => (
@@ -154,10 +152,7 @@ export function LinksScreen({ newLinks }: Props) {
           title={asked.title}
           summary={asked.summary}
           confirmLabel={asked.title}
-          onConfirm={() => {
-            setAsked(null);
-            asked.act();
-          }}
+          onConfirm={asked.act}
           onClose={() => setAsked(null)}
         />
       )}

@@ -6,17 +6,13 @@ import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { downloadCsv } from '../csv/download-csv.ts';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import styles from './new-links.module.css';
-import type { NewLinks } from './use-club-links.ts';
 import { LINKS, linkLine } from './words.ts';
 
-interface Props {
-  readonly clubs: readonly Club[];
-  readonly newLinks: NewLinks;
-}
-
 /** New links, to be copied, downloaded or scanned: they are shown only once. */
-export function NewLinksPanel({ clubs, newLinks }: Props) {
+export function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
+  const { newLinks } = usePanel().drafts;
   const [scanned, setScanned] = useState<NewLink | null>(null);
   const fresh = clubs.flatMap((club): NewLink[] => {
     const link = newLinks.links.get(club.id);

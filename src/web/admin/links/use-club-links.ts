@@ -42,8 +42,6 @@ export function useNewLinks() {
   };
 }
 
-export type NewLinks = ReturnType<typeof useNewLinks>;
-
 function linkOf(key: string): string {
   return `${window.location.origin}${clubLinkPath(key)}`;
 }

@@ -1,25 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { matchResultsQuery } from '#web/api/queries.ts';
-import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { adminRecordQuery, supersededResultsQuery } from '../admin-calls.ts';
-import { UndoProvider } from '../undo/undo-provider.tsx';
+import { renderInPanel } from '../testing/in-panel.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 
-function render(client: QueryClient): string {
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RenderedAtContext value="2026-03-14T20:00:00.000Z">
-        <UndoProvider>
-          <OverviewTab forRole="administrator" />
-        </UndoProvider>
-      </RenderedAtContext>
-    </QueryClientProvider>,
-  );
-  client.clear();
-  return html;
-}
+const renderedAt = '2026-03-14T20:00:00.000Z';
+const render = (client: QueryClient) => renderInPanel(<OverviewTab />, { client, renderedAt });
 
 test('a count that is not loaded is not shown as zero', () => {
   const html = render(new QueryClient());

@@ -4,7 +4,6 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { mayUndo } from '#domain/record/kinds.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
-import type { Role } from '#domain/staff.ts';
 import { PATHS } from '#paths.ts';
 import { useLiveConnected } from '#web/api/live-state.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -16,6 +15,7 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
 import { CheckBox } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-all-results.ts';
@@ -29,7 +29,7 @@ const LOGINS: readonly AdminAction[] = ['login', 'logout'];
 
 type Actions = AdminRecordReply['actions'];
 
-export function OverviewTab({ forRole }: { readonly forRole: Role }) {
+export function OverviewTab() {
   const { results } = useAllResults();
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
@@ -61,14 +61,14 @@ export function OverviewTab({ forRole }: { readonly forRole: Role }) {
       <section aria-labelledby="admin-record">
         <h3 id="admin-record">{OVERVIEW.record}</h3>
         {record.isError && !record.data && <p role="alert">{OVERVIEW.recordFailed}</p>}
-        {record.data && <ActivityLog actions={record.data.actions} forRole={forRole} />}
+        {record.data && <ActivityLog actions={record.data.actions} />}
       </section>
     </div>
   );
 }
 
 /** The newest actions, and all on request. Logins would hide the decisions between them. */
-function ActivityLog({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
+function ActivityLog({ actions }: { readonly actions: Actions }) {
   const [withLogins, setWithLogins] = useState(false);
   const [isLong, setLong] = useState(false);
   const listed = withLogins ? actions : actions.filter(({ action }) => !LOGINS.includes(action));
@@ -76,7 +76,7 @@ function ActivityLog({ actions, forRole }: { readonly actions: Actions; readonly
     <>
       <CheckBox label={OVERVIEW.withLogins} isChecked={withLogins} onChange={setWithLogins} />
       {listed.length === 0 && <p>{OVERVIEW.recordEmpty}</p>}
-      <ActionList actions={isLong ? listed : listed.slice(0, LINES)} forRole={forRole} />
+      <ActionList actions={isLong ? listed : listed.slice(0, LINES)} />
       <div className={shared.spread}>
         {listed.length > LINES && !isLong && (
           <Button variant="secondary" onClick={() => setLong(true)}>
@@ -92,17 +92,12 @@ function ActivityLog({ actions, forRole }: { readonly actions: Actions; readonly
 }
 
 /** An undo button with a confirmation, or a note that it was undone. */
-function UndoAction({
-  action,
-  subject,
-  seq,
-  undo: state,
-  forRole,
-}: Actions[number] & { readonly forRole: Role }) {
+function UndoAction({ action, subject, seq, undo: state }: Actions[number]) {
+  const { role } = usePanel();
   const undo = useUndo();
   if (state === 'done') return <span className={shared.note}>{UNDO.undone}</span>;
   const kind = undoableKindOf(action);
-  if (state === 'never' || seq === null || !kind || !mayUndo(forRole, kind)) return null;
+  if (state === 'never' || seq === null || !kind || !mayUndo(role, kind)) return null;
   return (
     <Button
       variant="quiet"
@@ -114,7 +109,7 @@ function UndoAction({
   );
 }
 
-function ActionList({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
+function ActionList({ actions }: { readonly actions: Actions }) {
   return (
     <ol className={panel.rows}>
       {actions.map((entry) => (
@@ -128,7 +123,7 @@ function ActionList({ actions, forRole }: { readonly actions: Actions; readonly 
               <TimeAgo iso={entry.at} />
             </p>
           </div>
-          <UndoAction {...entry} forRole={forRole} />
+          <UndoAction {...entry} />
         </li>
       ))}
     </ol>

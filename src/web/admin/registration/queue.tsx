@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EntryLinkReply, StaffEntry } from '#contract/registration.ts';
 import { ENTRY_DECISIONS, type EntryDecision } from '#domain/registration/registration.ts';
-import type { Role } from '#domain/staff.ts';
 import { REASON_MAX } from '#domain/text/text-problem.ts';
 import { clubLinkPath } from '#paths.ts';
 import { useWrite } from '#web/api/use-write.ts';
@@ -16,9 +15,11 @@ import { ordinal } from '#words/numbers.ts';
 import { adminPost } from '../admin-calls.ts';
 import { useTriageKeys } from '../approval/use-triage-keys.ts';
 import { downloadCsv } from '../csv/download-csv.ts';
+import { Input } from '../forms/fields.tsx';
 import linkStyles from '../links/new-links.module.css';
 import { LINKS, linkLine } from '../links/words.ts';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.ts';
 import { canDecide, type Filter, isLive, listEntries } from './list-entries.ts';
 import styles from './registration.module.css';
 import { useEntryDecisions } from './use-entry-decisions.ts';
@@ -27,7 +28,6 @@ import { clubsText, decideSelected, QUEUE } from './words.ts';
 interface Props {
   readonly entries: readonly StaffEntry[];
   readonly hasCheckIn: boolean;
-  readonly role: Role;
 }
 
 interface Question {
@@ -36,7 +36,8 @@ interface Question {
 }
 
 /** Every club that has entered, decided by keyboard, one by one or in bulk. */
-export function Queue({ entries, hasCheckIn, role }: Props) {
+export function Queue({ entries, hasCheckIn }: Props) {
+  const { role } = usePanel();
   const [filter, setFilter] = useState<Filter>('all');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<Question | null>(null);
@@ -154,10 +155,7 @@ export function Queue({ entries, hasCheckIn, role }: Props) {
       {asked && (
         <DecisionDialog
           {...asked}
-          onConfirm={(reason) => {
-            setAsked(null);
-            decide(asked.decision, asked.entries, reason);
-          }}
+          onConfirm={(reason) => decide(asked.decision, asked.entries, reason)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -278,7 +276,6 @@ interface DecisionDialogProps extends Question {
 
 function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
-  const id = useId();
   const title = QUEUE.decisions[decision];
   return (
     <ConfirmDialog
@@ -297,22 +294,13 @@ function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialo
           ))}
         </p>
       )}
-      <div className={panel.labelled}>
-        <label htmlFor={id}>{QUEUE.reason}</label>
-        <input
-          id={id}
-          className={shared.field}
-          dir="auto"
-          maxLength={REASON_MAX}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <span id={`${id}-hint`} className={shared.fine}>
-          {QUEUE.reasonHint}
-        </span>
-      </div>
+      <Input
+        label={QUEUE.reason}
+        hint={QUEUE.reasonHint}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }
@@ -337,7 +325,6 @@ function useEntryLink() {
     hide: () => setMade(null),
     make: () => {
       if (asked) void send(asked);
-      setAsked(null);
     },
   };
 }

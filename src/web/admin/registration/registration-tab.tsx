@@ -8,10 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { entriesQuery } from '../admin-calls.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import type { ScreenProps } from '../use-drafts.ts';
+import { usePanel } from '../panel-context.ts';
 import { Queue } from './queue.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { checkInText, SETTINGS, settingsText, TO_DRAW, TO_PAGE } from './words.ts';
@@ -20,46 +19,40 @@ interface Facts extends EntriesReply {
   readonly registration: RegistrationReply;
 }
 
-interface SettingsProps {
+interface Props {
   readonly facts: Facts;
-  readonly draft: TextDraft;
 }
 
 /** Reviewers decide on entries; everything else is for administrators. */
-export function RegistrationTab({ work: { role, drafts, show } }: { readonly work: ScreenProps }) {
+export function RegistrationTab() {
+  const { role } = usePanel();
   const registration = useQuery(registrationQuery);
   const entries = useQuery(entriesQuery);
   if (!registration.data || !entries.data) return <NotLoaded queries={[registration, entries]} />;
   const facts = { ...entries.data, registration: registration.data };
-  const isReviewer = role === 'reviewer';
   return (
     <div className={shared.stack}>
-      {!isReviewer && <Settings facts={facts} draft={drafts.texts} />}
-      <Clubs facts={facts} role={role} onDraw={isReviewer ? null : () => show('season-draw')} />
+      {role === 'administrator' && <Settings facts={facts} />}
+      <Clubs facts={facts} />
     </div>
   );
 }
 
 /** Closed once clubs have entered: then the queue is what staff come for. */
-function Settings({ facts: { registration, code, entries }, draft }: SettingsProps) {
+function Settings({ facts: { registration, code, entries } }: Props) {
   const [startsOpen] = useState(entries.length === 0);
   return (
     <details className={panel.disclosure} open={startsOpen}>
       <summary>
         {SETTINGS.title} <span className={shared.note}>{settingsText(registration)}</span>
       </summary>
-      <SettingsForm registration={registration} code={code} draft={draft} />
+      <SettingsForm registration={registration} code={code} />
     </details>
   );
 }
 
-interface ClubsProps extends Pick<ScreenProps, 'role'> {
-  readonly facts: Facts;
-  /** Null for reviewers. */
-  readonly onDraw: (() => void) | null;
-}
-
-function Clubs({ facts: { entries, registration }, role, onDraw }: ClubsProps) {
+function Clubs({ facts: { entries, registration } }: Props) {
+  const { role, show } = usePanel();
   const accepted = entries.filter(({ status }) => status === 'accepted');
   const present = accepted.filter(({ checkedIn }) => checkedIn).length;
   const progress = checkInText(present, accepted.length);
@@ -69,8 +62,8 @@ function Clubs({ facts: { entries, registration }, role, onDraw }: ClubsProps) {
         <ExternalLink href={PATHS.join} className={`${shared.touch} ${shared.accent} ${shared.underlined}`}>
           {TO_PAGE}
         </ExternalLink>
-        {onDraw && accepted.length > 0 && (
-          <Button variant="secondary" onClick={onDraw}>
+        {role === 'administrator' && accepted.length > 0 && (
+          <Button variant="secondary" onClick={() => show('season-draw')}>
             {TO_DRAW}
           </Button>
         )}
@@ -81,7 +74,7 @@ function Clubs({ facts: { entries, registration }, role, onDraw }: ClubsProps) {
           <progress max={accepted.length} value={present} aria-label={progress} />
         </div>
       )}
-      <Queue entries={entries} hasCheckIn={registration.checkIn !== null} role={role} />
+      <Queue entries={entries} hasCheckIn={registration.checkIn !== null} />
     </div>
   );
 }

@@ -12,31 +12,29 @@ import { entriesQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { Options, SelectField, TextField } from '../forms/fields.tsx';
 import { fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { useForm } from '../forms/use-form.ts';
 import { SETTINGS } from './words.ts';
 
 interface Props {
   readonly registration: RegistrationReply;
   /** The entry word, which is private. */
   readonly code: string | null;
-  readonly draft: TextDraft;
 }
 
-export function SettingsForm({ registration, code, draft }: Props) {
+export function SettingsForm({ registration, code }: Props) {
   const queryClient = useQueryClient();
   const inForce: Readonly<Record<string, string>> = {
-    'registration.state': registration.state,
-    'registration.places': String(registration.places),
-    'registration.closesAt': fieldOfOpening(registration.closesAt),
-    'registration.acceptance': registration.acceptance,
-    'registration.code': code ?? '',
-    'registration.checkInOpens': fieldOfOpening(registration.checkIn?.opensAt ?? null),
-    'registration.checkInCloses': fieldOfOpening(registration.checkIn?.closesAt ?? null),
-    'registration.note': registration.note ?? '',
+    state: registration.state,
+    places: String(registration.places),
+    closesAt: fieldOfOpening(registration.closesAt),
+    acceptance: registration.acceptance,
+    code: code ?? '',
+    checkInOpens: fieldOfOpening(registration.checkIn?.opensAt ?? null),
+    checkInCloses: fieldOfOpening(registration.checkIn?.closesAt ?? null),
+    note: registration.note ?? '',
   };
-  // Fields show the current settings until something else is typed.
-  const shown: TextDraft = { ...draft, value: (name) => draft.value(name, inForce[name]) };
-  const typed = (name: string) => shown.value(`registration.${name}`).trim();
+  const form = useForm('registration', inForce);
+  const typed = (field: string) => form.value(field).trim();
   const opensAt = opensAtOf(typed('checkInOpens'));
   const closesAt = opensAtOf(typed('checkInCloses'));
   const places = Number(typed('places'));
@@ -49,21 +47,15 @@ export function SettingsForm({ registration, code, draft }: Props) {
     checkIn: opensAt && closesAt ? { opensAt, closesAt } : null,
     note: typed('note') || null,
   } satisfies RegistrationBody;
-  const problems = {
-    places:
-      Number.isInteger(places) && places >= PLACES.min && places <= PLACES.max
-        ? null
-        : SETTINGS.placesProblem,
-    checkIn: checkInProblem(opensAt, closesAt),
-    note: body.note === null ? null : textProblem(SETTINGS.theNote, tidyText(body.note), NOTE_MAX),
-  };
+  const arePlacesPossible = Number.isInteger(places) && places >= PLACES.min && places <= PLACES.max;
+  const noteProblem =
+    body.note === null ? null : textProblem(SETTINGS.theNote, tidyText(body.note), NOTE_MAX);
   return (
     <ChangeForm
-      title={SETTINGS.title}
-      about={SETTINGS.about}
-      button={SETTINGS.button}
-      change={{ method: 'PUT', path: 'registration', body, done: SETTINGS.done }}
-      isChanged={Object.keys(inForce).some((name) => shown.value(name) !== inForce[name])}
+      words={SETTINGS}
+      form={form}
+      change={{ method: 'PUT', path: 'registration', body }}
+      isChanged={Object.keys(inForce).some((field) => form.value(field) !== inForce[field])}
       onDone={() => {
         // Until they are refetched, so that the fields do not show the previous settings for a moment.
         const { code: sent, ...settings } = body;
@@ -72,52 +64,37 @@ export function SettingsForm({ registration, code, draft }: Props) {
           (known) => known && { ...known, ...settings, needsCode: sent !== null },
         );
         queryClient.setQueryData(entriesQuery.queryKey, (known) => known && { ...known, code: sent });
-        draft.clear('registration');
       }}
     >
-      <SelectField draft={shown} name="registration.state" label={SETTINGS.state}>
+      <SelectField name="state" label={SETTINGS.state}>
         <Options texts={SETTINGS.states} />
       </SelectField>
       <TextField
-        draft={shown}
-        name="registration.places"
+        name="places"
         label={SETTINGS.places}
         hint={SETTINGS.placesHint}
         type="number"
-        problem={problems.places}
+        problem={arePlacesPossible ? null : SETTINGS.placesProblem}
       />
-      <SelectField draft={shown} name="registration.acceptance" label={SETTINGS.acceptance}>
+      <SelectField name="acceptance" label={SETTINGS.acceptance}>
         <Options texts={SETTINGS.acceptances} />
       </SelectField>
       <TextField
-        draft={shown}
-        name="registration.closesAt"
+        name="closesAt"
         label={SETTINGS.closesAt}
         hint={SETTINGS.closesAtHint}
         type="datetime-local"
       />
+      <TextField name="checkInOpens" label={SETTINGS.checkInOpens} type="datetime-local" />
       <TextField
-        draft={shown}
-        name="registration.checkInOpens"
-        label={SETTINGS.checkInOpens}
-        type="datetime-local"
-      />
-      <TextField
-        draft={shown}
-        name="registration.checkInCloses"
+        name="checkInCloses"
         label={SETTINGS.checkInCloses}
         hint={SETTINGS.checkInHint}
         type="datetime-local"
-        problem={problems.checkIn}
+        problem={checkInProblem(opensAt, closesAt)}
       />
-      <TextField draft={shown} name="registration.code" label={SETTINGS.code} hint={SETTINGS.codeHint} />
-      <TextField
-        draft={shown}
-        name="registration.note"
-        label={SETTINGS.note}
-        hint={SETTINGS.noteHint}
-        problem={problems.note}
-      />
+      <TextField name="code" label={SETTINGS.code} hint={SETTINGS.codeHint} />
+      <TextField name="note" label={SETTINGS.note} hint={SETTINGS.noteHint} problem={noteProblem} />
     </ChangeForm>
   );
 }

@@ -1,35 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { supersededResultsQuery } from '../admin-calls.ts';
-import { UndoProvider } from '../undo/undo-provider.tsx';
+import { renderInPanel } from '../testing/in-panel.tsx';
 import { ResetTab } from './reset-tab.tsx';
 
 const FACTS = { clubs: placeholderClubs(), format: { cups: 2 } } as unknown as TournamentReply;
 const RESULTS = { results: [] };
-const FIELDS = {
-  group: '',
-  setGroup: () => {},
-  matchId: '',
-  setMatchId: () => {},
-  onlyPending: { group: false, match: false, tournament: false },
-  setOnlyPending: () => {},
-};
 
-function render(client: QueryClient): string {
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <UndoProvider>
-        <ResetTab fields={FIELDS} />
-      </UndoProvider>
-    </QueryClientProvider>,
-  );
-  client.clear();
-  return html;
-}
+const render = (client: QueryClient) => renderInPanel(<ResetTab />, { client });
 
 async function failToRead(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   const queryFn = () => Promise.reject(new Error('Out of order.'));

@@ -11,14 +11,14 @@ import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
 import { useUndo } from '../undo/undo-context.ts';
 import { useAllResults } from '../use-all-results.ts';
-import { useSeason } from '../use-season.ts';
+import { useLoadedSeason } from '../use-season.ts';
 import { RESETS, resetDone } from '../words.ts';
-import { GroupReset, MatchReset, type ResetFields, ResetForm } from './reset-forms.tsx';
+import { GroupReset, MatchReset, ResetForm } from './reset-forms.tsx';
 import { type ResetRequest, resetCall, resetEffect, tiesToReset } from './reset-request.ts';
 
-export function ResetTab({ fields }: { readonly fields: ResetFields }) {
+export function ResetTab() {
   const { withUndo } = useUndo();
-  const { season, reads } = useSeason();
+  const { season, reads } = useLoadedSeason();
   const { results, reads: resultReads } = useAllResults();
   const [request, setRequest] = useState<ResetRequest | null>(null);
 
@@ -52,20 +52,13 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
     <div className={shared.stack}>
       <p className={shared.muted}>{RESETS.about}</p>
       <div className={`${shared.stack} ${panel.resetForms}`}>
-        <GroupReset clubs={facts.clubs} fields={fields} results={results} onRequest={setRequest} />
-        <MatchReset
-          facts={facts}
-          fields={fields}
-          results={results}
-          fixtures={fixtures}
-          onRequest={setRequest}
-        />
+        <GroupReset clubs={facts.clubs} results={results} onRequest={setRequest} />
+        <MatchReset facts={facts} results={results} fixtures={fixtures} onRequest={setRequest} />
         <ResetForm
-          kind="tournament"
           scope={{ kind: 'tournament' }}
           results={results}
-          fields={fields}
           onRequest={setRequest}
+          kind="tournament"
         />
       </div>
       {loss && (
@@ -81,10 +74,7 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
           {...(request.scope.kind === 'tournament'
             ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
             : {})}
-          onConfirm={() => {
-            setRequest(null);
-            void send({ confirmed: request, later });
-          }}
+          onConfirm={() => void send({ confirmed: request, later })}
           onClose={() => setRequest(null)}
         >
           {loss.detail && <p className={shared.muted}>{loss.detail}</p>}

@@ -3,7 +3,7 @@ import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import type { Form } from '../forms/use-form.ts';
 import { matchName } from '../words.ts';
 import { SEASON_PANEL } from './words.ts';
 
@@ -71,9 +71,9 @@ export function awardSummary(
 }
 
 /** Puts a match into the award form. Score and reason typed for another match are cleared. */
-export function startAward(draft: TextDraft, fixtureId: number, kind?: 'ruling'): void {
+export function startAward(form: Form, fixtureId: number, kind?: 'ruling'): void {
   const match = String(fixtureId);
-  if (draft.value('award.match') !== match) draft.clear('award');
-  draft.set('award.match', match);
-  if (kind) draft.set('award.kind', kind);
+  if (form.value('match') !== match) form.clear();
+  form.set('match', match);
+  if (kind) form.set('kind', kind);
 }

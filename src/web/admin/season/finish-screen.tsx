@@ -5,37 +5,32 @@ import shared from '#web/ui/shared.module.css';
 import { championsText } from '#words/titles.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { CheckBox, TextField } from '../forms/fields.tsx';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { PanelCard } from '../forms/panel-card.tsx';
+import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
-import type { SeasonNow } from '../use-season.ts';
+import { useSeason } from '../use-season.ts';
 import styles from './finish-screen.module.css';
 import { SEASON_PANEL } from './words.ts';
 
-interface Props {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-}
-
-export function FinishScreen({ season, draft }: Props) {
-  const { notYet } = SEASON_PANEL.finish;
-  const isFinished = season.facts.phase === 'finished';
+export function FinishScreen() {
+  const { facts } = useSeason();
   return (
     <div className={`${shared.stack} ${panel.columns}`}>
-      {isFinished ? (
-        <FinishForm season={season} draft={draft} />
+      {facts.phase === 'finished' ? (
+        <FinishForm />
       ) : (
-        <section className={`${shared.card} ${panel.form}`}>
-          <h3>{SEASON_PANEL.finish.title}</h3>
-          <p>{notYet[season.facts.format.cups]}</p>
-          <Champions season={season} />
-        </section>
+        <PanelCard title={SEASON_PANEL.finish.title}>
+          <p>{SEASON_PANEL.finish.notYet[facts.format.cups]}</p>
+          <Champions />
+        </PanelCard>
       )}
-      {season.facts.season.number > 1 && <ReopenSeasonForm />}
+      {facts.season.number > 1 && <ReopenSeasonForm />}
     </div>
   );
 }
 
-function Champions({ season: { facts, ties } }: { readonly season: SeasonNow }) {
+function Champions() {
+  const { facts, ties } = useSeason();
   return (
     <dl className={styles.champions}>
       {bracketsOf(facts.format).map((bracket) => {
@@ -58,31 +53,29 @@ function Champions({ season: { facts, ties } }: { readonly season: SeasonNow }) 
   );
 }
 
-function FinishForm({ season, draft }: Props) {
-  const { title, about, name: label, nameHint, keepClubs, kept, replaced } = SEASON_PANEL.finish;
-  const { button, done, warning } = SEASON_PANEL.finish;
-  const given = season.facts.season.name ?? '';
-  const name = draft.value('finish.name', given);
-  const keeps = draft.value('finish.new-clubs') === '';
+function FinishForm() {
+  const { season, clubs } = useSeason().facts;
+  const form = useForm('finish', { name: season.name ?? '' });
+  const { name: label, nameHint, keepClubs, kept, replaced, warning } = SEASON_PANEL.finish;
+  const name = form.value('name');
+  const keeps = form.value('new-clubs') === '';
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps }, done }}
+      words={SEASON_PANEL.finish}
+      form={form}
+      change={name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps } }}
       question={{
         summary: name.trim(),
-        detail: <p>{keeps ? kept(season.facts.clubs.length) : replaced}</p>,
+        detail: <p>{keeps ? kept(clubs.length) : replaced}</p>,
         warning,
       }}
-      onDone={() => draft.clear('finish')}
     >
-      <Champions season={season} />
-      <TextField draft={draft} name="finish.name" label={label} hint={nameHint} initial={given} />
+      <Champions />
+      <TextField name="name" label={label} hint={nameHint} />
       <CheckBox
         label={keepClubs}
         isChecked={keeps}
-        onChange={(isKept) => draft.set('finish.new-clubs', isKept ? '' : 'yes')}
+        onChange={(isKept) => form.set('new-clubs', isKept ? '' : 'yes')}
       />
     </ChangeForm>
   );
@@ -90,15 +83,12 @@ function FinishForm({ season, draft }: Props) {
 
 /** Possible while the new season has no sealed draw and no result. */
 function ReopenSeasonForm() {
-  const { reopen, reopenSummary, reopened } = SEASON_PANEL.finish;
   return (
     <ChangeForm
-      title={reopen}
-      about={reopenSummary}
-      button={reopen}
+      words={SEASON_PANEL.reopenSeason}
       isDestructive
-      change={{ path: 'reopen-season', body: {}, done: reopened }}
-      question={{ summary: reopenSummary }}
+      change={{ path: 'reopen-season', body: {} }}
+      question={{ summary: SEASON_PANEL.reopenSeason.about }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { CUPS, type Cups, type Format } from '#domain/clubs/format.ts';
 import { possibleGroupCounts } from '#domain/clubs/possible-formats.ts';
-import { SelectField } from '../forms/fields.tsx';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { Select } from '../forms/fields.tsx';
+import type { Form } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import styles from './format-screen.module.css';
 import { formatRounds, formatText, SEASON_PANEL } from './words.ts';
@@ -16,43 +16,36 @@ interface Choice {
 }
 
 /** The chosen format for this many clubs: the current or the best one until another is chosen. */
-export function formatChoice(draft: TextDraft, form: string, clubs: number, current: Format): Choice {
-  const cups = CUPS.find((each) => String(each) === draft.value(`${form}.cups`)) ?? current.cups;
+export function formatChoice(form: Form, clubs: number, current: Format): Choice {
+  const cups = CUPS.find((each) => String(each) === form.value('cups')) ?? current.cups;
   const counts = possibleGroupCounts(clubs, cups);
   const groups =
-    counts.find((each) => String(each) === draft.value(`${form}.groups`)) ??
+    counts.find((each) => String(each) === form.value('groups')) ??
     counts.find((each) => clubs === current.clubs && each === current.groups) ??
     counts[0];
   return { clubs, cups, counts, groups };
 }
 
 interface Props {
-  readonly draft: TextDraft;
-  /** The prefix of its fields in the draft. */
-  readonly form: string;
+  readonly form: Form;
   readonly choice: Choice;
   readonly current: Format;
 }
 
 /** The number of cups and groups, each with its meaning. */
-export function FormatChoices({
-  draft,
-  form,
-  choice: { clubs, cups, counts, groups: chosen },
-  current,
-}: Props) {
+export function FormatChoices({ form, choice: { clubs, cups, counts, groups: chosen }, current }: Props) {
   const { cups: cupsLabel, cupChoices, groups: groupsLabel } = SEASON_PANEL.format;
   const isCurrent = (groups: number) =>
     clubs === current.clubs && cups === current.cups && groups === current.groups;
   return (
     <>
-      <SelectField draft={{ ...draft, value: () => String(cups) }} name={`${form}.cups`} label={cupsLabel}>
+      <Select label={cupsLabel} value={String(cups)} onChange={(value) => form.set('cups', value)}>
         {CUPS.toReversed().map((each) => (
           <option key={each} value={each}>
             {cupChoices[each]}
           </option>
         ))}
-      </SelectField>
+      </Select>
       {counts.length > 0 && (
         <fieldset className={styles.choices}>
           <legend className={panel.labelled}>{groupsLabel}</legend>
@@ -60,9 +53,9 @@ export function FormatChoices({
             <label key={groups} className={styles.choice}>
               <input
                 type="radio"
-                name={`${form}-groups`}
+                name="groups"
                 checked={groups === chosen}
-                onChange={() => draft.set(`${form}.groups`, String(groups))}
+                onChange={() => form.set('groups', String(groups))}
               />
               <FormatMeaning format={{ clubs, groups, cups }} isCurrent={isCurrent(groups)} />
             </label>

@@ -1,99 +1,66 @@
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { TextField } from '../forms/fields.tsx';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { PanelCard } from '../forms/panel-card.tsx';
+import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
-import type { SeasonNow } from '../use-season.ts';
+import { usePanel } from '../panel-context.ts';
+import { useSeason } from '../use-season.ts';
 import { FormatChoices, FormatMeaning, formatChoice } from './format-choices.tsx';
 import styles from './format-screen.module.css';
 import { formatText, SEASON_PANEL } from './words.ts';
 
-interface Props {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-  /** Opens the screen where results are reset. */
-  readonly onResets: () => void;
-}
-
 /** The number of clubs, groups and cups, while neither a result nor a draw depends on it. */
-export function FormatScreen({ season: { facts, results }, draft, onResets }: Props) {
+export function FormatScreen() {
+  const { facts, results } = useSeason();
+  const { show } = usePanel();
   const { title, fixedBy, toResets } = SEASON_PANEL.format;
   const hasResults = results.length > 0;
-  const drawState = facts.draw.state;
-  const reason = hasResults
-    ? fixedBy.results
-    : drawState === 'none' || drawState === 'pots'
-      ? null
-      : fixedBy[drawState];
-  if (reason === null) return <FormatForm facts={facts} draft={draft} />;
+  const fixed = hasResults ? 'results' : facts.draw.state;
+  if (fixed === 'none' || fixed === 'pots') return <FormatForm />;
   return (
-    <section className={`${shared.card} ${panel.form}`} aria-label={title}>
-      <div>
-        <h3>{title}</h3>
-        <p className={shared.note}>{reason}</p>
-      </div>
+    <PanelCard title={title} about={fixedBy[fixed]}>
       <FormatMeaning format={facts.format} isCurrent />
       {hasResults && (
         <div className={panel.formEnd}>
-          <Button variant="secondary" onClick={onResets}>
+          <Button variant="secondary" onClick={() => show('resets')}>
             {toResets}
           </Button>
         </div>
       )}
-    </section>
+    </PanelCard>
   );
 }
 
-interface FormProps {
-  readonly facts: TournamentReply;
-  readonly draft: TextDraft;
-}
-
 /** Shows the current format until another number is typed; then the best format for that number is chosen. */
-function FormatForm({ facts: { format: current }, draft }: FormProps) {
-  const {
-    title,
-    about,
-    clubs: clubsLabel,
-    clubsHint,
-    impossible,
-    button,
-    done,
-    warning,
-  } = SEASON_PANEL.format;
-  const typed = draft.value('format.clubs', String(current.clubs)).trim();
+function FormatForm() {
+  const { format: current } = useSeason().facts;
+  const form = useForm('format', { clubs: String(current.clubs) });
+  const { clubs: clubsLabel, clubsHint, impossible, warning } = SEASON_PANEL.format;
+  const typed = form.value('clubs').trim();
   const clubs = /^\d+$/.test(typed) ? Number(typed) : 0;
-  const choice = formatChoice(draft, 'format', clubs, current);
+  const choice = formatChoice(form, clubs, current);
   const { cups, groups } = choice;
-  const problem = typed !== '' && groups === undefined ? impossible : null;
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
+      words={SEASON_PANEL.format}
+      form={form}
       isDestructive
-      change={
-        groups === undefined ? null : { method: 'PUT', path: 'format', body: { clubs, groups, cups }, done }
-      }
+      change={groups === undefined ? null : { method: 'PUT', path: 'format', body: { clubs, groups, cups } }}
       question={{
         summary: groups === undefined ? '' : formatText({ clubs, groups }),
         detail: <Consequences />,
         warning,
       }}
-      onDone={() => draft.clear('format')}
     >
       <TextField
-        draft={draft}
-        name="format.clubs"
+        name="clubs"
         label={clubsLabel}
         hint={clubsHint}
         type="number"
-        initial={String(current.clubs)}
-        problem={problem}
+        problem={typed !== '' && groups === undefined ? impossible : null}
       />
-      <FormatChoices draft={draft} form="format" choice={choice} current={current} />
+      <FormatChoices form={form} choice={choice} current={current} />
     </ChangeForm>
   );
 }

@@ -20,58 +20,46 @@ import shared from '#web/ui/shared.module.css';
 import { BRACKET_TITLES, competitionTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { Select } from '../forms/fields.tsx';
+import { CardTitle, PanelCard } from '../forms/panel-card.tsx';
+import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
-import type { SeasonNow } from '../use-season.ts';
+import { usePanel, useShowReset } from '../panel-context.ts';
+import { useSeason } from '../use-season.ts';
 import { matchName } from '../words.ts';
+import { startAward } from './award-body.ts';
 import styles from './knockouts-screen.module.css';
 import { openMatches, SEASON_PANEL } from './words.ts';
 
-interface Props {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-  readonly onAward: (fixtureId: number) => void;
-  readonly onReset: (fixtureId: number) => void;
-}
-
 /** Closes the groups, and then awards or resets ties. */
-export function KnockoutsScreen({ season, draft, onAward, onReset }: Props) {
-  if (season.facts.places)
+export function KnockoutsScreen() {
+  const { facts } = useSeason();
+  if (facts.places)
     return (
       <div className={shared.stack}>
-        <TieList season={season} draft={draft} onAward={onAward} onReset={onReset} />
-        <ReopenGroups season={season} />
+        <TieList />
+        <ReopenGroups />
       </div>
     );
   return (
     <div className={shared.stack}>
-      <CloseGroups season={season} />
+      <CloseGroups />
       <section className={shared.stack}>
-        <div>
-          <h3>{SEASON_PANEL.places.title}</h3>
-          <p className={shared.note}>{SEASON_PANEL.places.about(qualified(season.facts))}</p>
-        </div>
-        <PlacesPreview season={season} />
+        <CardTitle title={SEASON_PANEL.places.title} about={SEASON_PANEL.places.about(qualified(facts))} />
+        <PlacesPreview />
       </section>
     </div>
   );
 }
 
-interface CloseGroupsProps {
-  readonly season: SeasonNow;
-}
-
 /** Freezes the places. While matches are open, it lists them. */
-function CloseGroups({ season: { facts, fixtures } }: CloseGroupsProps) {
-  const { title, about, close, closed, closeSummary, closeWarning, showOpen } = SEASON_PANEL.knockouts;
+function CloseGroups() {
+  const { facts, fixtures } = useSeason();
+  const { title, about, summary, warning, showOpen } = SEASON_PANEL.closeGroups;
   const open = fixtures.filter(({ stage, status }) => stage.kind === 'group' && status !== 'COMPLETED');
   if (open.length > 0)
     return (
-      <section className={`${shared.card} ${panel.form}`} aria-label={title}>
-        <div>
-          <h3>{title}</h3>
-          <p className={shared.note}>{about}</p>
-        </div>
+      <PanelCard title={title} about={about}>
         <p className={`${shared.strong} ${shared.orange}`}>{openMatches(open.length)}</p>
         <details className={styles.open}>
           <summary>{showOpen}</summary>
@@ -83,45 +71,34 @@ function CloseGroups({ season: { facts, fixtures } }: CloseGroupsProps) {
             ))}
           </ul>
         </details>
-      </section>
+      </PanelCard>
     );
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={close}
-      change={{ path: 'close-groups', body: {}, done: closed }}
-      question={{ summary: closeSummary(qualified(facts), facts.clubs.length), warning: closeWarning }}
+      words={SEASON_PANEL.closeGroups}
+      change={{ path: 'close-groups', body: {} }}
+      question={{ summary: summary(qualified(facts), facts.clubs.length), warning }}
     />
   );
 }
 
-function ReopenGroups({ season: { facts, results } }: CloseGroupsProps) {
-  const { reopen, reopened, reopenAbout, reopenSummary, begun } = SEASON_PANEL.knockouts;
-  const hasBegun = results.some(({ stage }) => stage === 'knockout');
-  if (hasBegun)
-    return (
-      <section className={`${shared.card} ${panel.form}`} aria-label={reopen}>
-        <div>
-          <h3>{reopen}</h3>
-          <p className={shared.note}>{begun}</p>
-        </div>
-      </section>
-    );
+function ReopenGroups() {
+  const { facts, results } = useSeason();
+  const { title, summary, begun } = SEASON_PANEL.reopenGroups;
+  if (results.some(({ stage }) => stage === 'knockout')) return <PanelCard title={title} about={begun} />;
   return (
     <ChangeForm
-      title={reopen}
-      about={reopenAbout}
-      button={reopen}
+      words={SEASON_PANEL.reopenGroups}
       isDestructive
-      change={{ path: 'reopen-groups', body: {}, done: reopened }}
-      question={{ summary: reopenSummary(qualified(facts)) }}
+      change={{ path: 'reopen-groups', body: {} }}
+      question={{ summary: summary(qualified(facts)) }}
     />
   );
 }
 
 /** All places in bracket order, as the server would freeze them now, each with the deciding criterion. */
-function PlacesPreview({ season: { facts, results } }: { readonly season: SeasonNow }) {
+function PlacesPreview() {
+  const { facts, results } = useSeason();
   const { places, rows } = useMemo(() => {
     const { clubs, deductions } = facts;
     const tables = standings(clubs, groupFixtures(clubs), results, deductions);
@@ -185,63 +162,49 @@ function pairs<Id>(ids: readonly Id[]): Id[][] {
   return ids.flatMap((id, index) => (index % 2 === 0 ? [[id, ...ids.slice(index + 1, index + 2)]] : []));
 }
 
-interface TieListProps {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-  readonly onAward: (fixtureId: number) => void;
-  readonly onReset: (fixtureId: number) => void;
-}
-
 /** The known ties of one round, with buttons to award or reset each. */
-function TieList({ season, draft, onAward, onReset }: TieListProps) {
+function TieList() {
+  const { facts, fixtures } = useSeason();
+  const form = useForm('ties');
   const { title, about, round: label, none } = SEASON_PANEL.ties;
-  const ties = season.fixtures.flatMap((fixture) => (isKnockoutFixture(fixture) ? [fixture] : []));
-  const { clubs, format } = season.facts;
+  const ties = fixtures.flatMap((fixture) => (isKnockoutFixture(fixture) ? [fixture] : []));
+  const { clubs, format } = facts;
   const places = bracketPlaces({ clubs, cups: format.cups });
   const lists = bracketsOf(format).flatMap((bracket) =>
     roundsOf(places[bracket]).map((round) => ({ bracket, round, value: listOf({ bracket, round }) })),
   );
   const shown =
-    lists.find(({ value }) => value === draft.value('ties.round'))?.value ??
+    lists.find(({ value }) => value === form.value('round'))?.value ??
     listOf(firstOpen(ties) ?? { bracket: 'UCL', round: 'final' });
   const listed = ties.filter(({ stage }) => listOf(stage) === shown);
   return (
-    <section className={`${shared.card} ${panel.form}`} aria-label={title}>
-      <div>
-        <h3>{title}</h3>
-        <p className={shared.note}>{about}</p>
-      </div>
-      <label className={panel.labelled}>
-        {label}
-        <select
-          className={shared.field}
-          value={shown}
-          onChange={(event) => draft.set('ties.round', event.target.value)}
-        >
-          {lists.map(({ bracket, round, value }) => (
-            <option key={value} value={value}>
-              {`${competitionTitle(bracket)}, ${ROUND_TITLES[round]}`}
-            </option>
-          ))}
-        </select>
-      </label>
+    <PanelCard title={title} about={about}>
+      <Select label={label} value={shown} onChange={(round) => form.set('round', round)}>
+        {lists.map(({ bracket, round, value }) => (
+          <option key={value} value={value}>
+            {`${competitionTitle(bracket)}, ${ROUND_TITLES[round]}`}
+          </option>
+        ))}
+      </Select>
       {listed.length === 0 && <p className={shared.muted}>{none}</p>}
       <ul className={panel.rows}>
         {listed.map((tie) => (
-          <TieLine key={tie.id} tie={tie} onAward={onAward} onReset={onReset} />
+          <TieLine key={tie.id} tie={tie} />
         ))}
       </ul>
-    </section>
+    </PanelCard>
   );
 }
 
-interface TieLineProps extends Pick<TieListProps, 'onAward' | 'onReset'> {
-  readonly tie: ListedReadyFixture;
-}
-
-function TieLine({ tie, onAward, onReset }: TieLineProps) {
-  const { award, reset } = SEASON_PANEL.ties;
+function TieLine({ tie }: { readonly tie: ListedReadyFixture }) {
+  const { show } = usePanel();
+  const showReset = useShowReset();
+  const award = useForm('award');
   const name = matchName(tie);
+  function showAward() {
+    startAward(award, tie.id);
+    show('season-rulings');
+  }
   return (
     <li>
       <div>
@@ -249,12 +212,16 @@ function TieLine({ tie, onAward, onReset }: TieLineProps) {
         <p className={shared.note}>{stateOf(tie)}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" aria-label={`${award}: ${name}`} onClick={() => onAward(tie.id)}>
-          {award}
+        <Button variant="secondary" aria-label={`${SEASON_PANEL.ties.award}: ${name}`} onClick={showAward}>
+          {SEASON_PANEL.ties.award}
         </Button>
         {tie.result && (
-          <Button variant="quiet" aria-label={`${reset}: ${name}`} onClick={() => onReset(tie.id)}>
-            {reset}
+          <Button
+            variant="quiet"
+            aria-label={`${SEASON_PANEL.ties.reset}: ${name}`}
+            onClick={() => showReset(tie.id)}
+          >
+            {SEASON_PANEL.ties.reset}
           </Button>
         )}
       </div>

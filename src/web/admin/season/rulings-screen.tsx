@@ -1,82 +1,59 @@
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
-import type { Role } from '#domain/staff.ts';
 import { deductionProblem } from '#domain/standings/deductions.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { tieEffectText } from '../approval/words.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { CurrentDecisions } from '../forms/current-decisions.tsx';
-import { ClubField, MatchField, Options, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
+import { ClubField, Options, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
+import { MatchField } from '../forms/match-picker.tsx';
 import { RulingScore } from '../forms/ruling-score.tsx';
 import { useChange } from '../forms/use-change.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
-import type { SeasonNow } from '../use-season.ts';
+import { usePanel, useShowReset } from '../panel-context.ts';
+import { useSeason } from '../use-season.ts';
 import { matchName } from '../words.ts';
 import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
 import { laterTiesFirst, pointsOff, SEASON_PANEL } from './words.ts';
 
-interface Props {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-  readonly role: Role;
-  readonly onReset: (fixtureId: number) => void;
-}
-
 /** Rulings about matches and clubs, each with a public reason. */
-export function RulingsScreen({ season, draft, role, onReset }: Props) {
+export function RulingsScreen() {
+  const { role } = usePanel();
   return (
     <div className={`${shared.stack} ${panel.columns}`}>
-      <AwardForm season={season} draft={draft} onReset={role === 'administrator' ? onReset : null} />
-      <DeductForm draft={draft} facts={season.facts} />
+      <AwardForm />
+      <DeductForm />
       {role === 'administrator' && (
         <>
-          <WithdrawForm draft={draft} season={season} />
-          <ReplaceForm draft={draft} facts={season.facts} />
+          <WithdrawForm />
+          <ReplaceForm />
         </>
       )}
     </div>
   );
 }
 
-interface AwardFormProps {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-  /** Opens the reset screen for this match; null for reviewers, who may not reset. */
-  readonly onReset: ((fixtureId: number) => void) | null;
-}
-
 /** Sets the score of a match. For a tie, it shows who advances and which later ties have to be reset first. */
-function AwardForm({ season, draft, onReset }: AwardFormProps) {
-  const {
-    title,
-    about,
-    kind: kindLabel,
-    chooseKind,
-    kinds,
-    button,
-    done,
-    toResets,
-    replaces,
-  } = SEASON_PANEL.award;
-  const fixture = season.fixtures.find(({ id }) => String(id) === draft.value('award.match'));
-  const kind = draft.value('award.kind') as AwardKind | '';
-  const reason = draft.value('award.reason');
-  const field = (name: string) => draft.value(`award.${name}`);
-  const body = fixture && kind !== '' ? awardBody(fixture, kind, field) : null;
-  const later = fixture ? openLaterTies(fixture.id, season.results) : [];
+function AwardForm() {
+  const { fixtures, results } = useSeason();
+  const form = useForm('award');
+  const { kind: kindLabel, chooseKind, kinds, replaces } = SEASON_PANEL.award;
+  const fixture = fixtures.find(({ id }) => String(id) === form.value('match'));
+  const kind = form.value('kind') as AwardKind | '';
+  const reason = form.value('reason');
+  const body = fixture && kind !== '' ? awardBody(fixture, kind, form.value) : null;
+  const later = fixture ? openLaterTies(fixture.id, results) : [];
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
+      words={SEASON_PANEL.award}
+      form={form}
+      change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason } } : null}
       question={{
         summary: fixture && kind !== '' && body ? awardSummary(fixture, kind, body) : '',
         detail: fixture && body && (
@@ -84,44 +61,51 @@ function AwardForm({ season, draft, onReset }: AwardFormProps) {
             {fixture.status !== 'PENDING' && fixture.result && (
               <div className={panel.notice}>
                 <p>{replaces}</p>
-                <LaterTies ties={[fixture.id]} results={season.results} />
+                <LaterTies ties={[fixture.id]} results={results} />
               </div>
             )}
-            <AwardEffect season={season} fixture={fixture} body={body} />
+            <AwardEffect fixture={fixture} body={body} />
           </>
         ),
       }}
-      onDone={() => draft.clear('award')}
     >
-      <MatchField draft={draft} form="award" fixtures={season.fixtures} />
+      <MatchField fixtures={fixtures} />
       {fixture && later.length > 0 && (
         <div className={panel.notice}>
           <p>{laterTiesFirst(later.length)}</p>
-          <LaterTies ties={later} results={season.results} />
-          {onReset && (
-            <Button variant="secondary" onClick={() => onReset(fixture.id)}>
-              {toResets}
-            </Button>
-          )}
+          <LaterTies ties={later} results={results} />
+          <ToReset fixtureId={fixture.id} />
         </div>
       )}
-      <SelectField draft={draft} name="award.kind" label={kindLabel} choose={chooseKind}>
+      <SelectField name="kind" label={kindLabel} choose={chooseKind}>
         <Options texts={kinds} />
       </SelectField>
-      {kind === 'ruling' && <RulingScore draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
-      <ReasonField draft={draft} form="award" />
+      {kind === 'ruling' && <RulingScore isTie={fixture?.stage.kind === 'knockout'} />}
+      <ReasonField />
     </ChangeForm>
   );
 }
 
+/** Opens the reset form with this match. Reviewers may not reset. */
+function ToReset({ fixtureId }: { readonly fixtureId: number }) {
+  const { role } = usePanel();
+  const showReset = useShowReset();
+  if (role !== 'administrator') return null;
+  return (
+    <Button variant="secondary" onClick={() => showReset(fixtureId)}>
+      {SEASON_PANEL.award.toResets}
+    </Button>
+  );
+}
+
 interface EffectProps {
-  readonly season: SeasonNow;
   readonly fixture: ReadyFixture;
   readonly body: NonNullable<ReturnType<typeof awardBody>>;
 }
 
 /** 'Aurora 11 meet Kestrel Town in the quarter-final'. Group matches have no text: the table shows the effect. */
-function AwardEffect({ season, fixture, body }: EffectProps) {
+function AwardEffect({ fixture, body }: EffectProps) {
+  const { facts, results } = useSeason();
   if (fixture.stage.kind === 'group') return null;
   const result: Result = {
     id: Number.POSITIVE_INFINITY,
@@ -135,35 +119,29 @@ function AwardEffect({ season, fixture, body }: EffectProps) {
     adminNotes: null,
     ...WITHOUT_LINK,
   };
-  const { facts, results } = season;
   const effect = tieApprovalEffect({ ...facts, cups: facts.format.cups, results }, result);
   return <p>{tieEffectText(effect)}</p>;
 }
 
-interface ClubDecisionProps {
-  readonly draft: TextDraft;
-  readonly facts: TournamentReply;
-}
-
-function DeductForm({ draft, facts }: ClubDecisionProps) {
-  const { title, about, points: label, button, done, revoke, revoked } = SEASON_PANEL.deduct;
+function DeductForm() {
+  const { clubs, deductions } = useSeason().facts;
+  const form = useForm('deduct');
+  const { points: label, revoke, revoked } = SEASON_PANEL.deduct;
   const { send } = useChange();
-  const club = facts.clubs.find(({ id }) => String(id) === draft.value('deduct.club'));
-  const points = Number(draft.value('deduct.points'));
-  const reason = draft.value('deduct.reason');
-  const nameOf = (clubId: number) => facts.clubs.find(({ id }) => id === clubId)?.name;
-  const isComplete = club && draft.value('deduct.points') !== '' && reason.trim() !== '';
+  const club = clubs.find(({ id }) => String(id) === form.value('club'));
+  const points = Number(form.value('points'));
+  const reason = form.value('reason');
+  const nameOf = (clubId: number) => clubs.find(({ id }) => id === clubId)?.name;
+  const isComplete = club && form.value('points') !== '' && reason.trim() !== '';
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason }, done } : null}
+      words={SEASON_PANEL.deduct}
+      form={form}
+      change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason } } : null}
       question={{ summary: `${club?.name}: ${pointsOff(points)}` }}
-      onDone={() => draft.clear('deduct')}
       history={
         <CurrentDecisions
-          entries={facts.deductions.map(({ id, clubId, points: off, reason: because }) => ({
+          entries={deductions.map(({ id, clubId, points: off, reason: because }) => ({
             id,
             text: `${nameOf(clubId)}: ${pointsOff(off)}`,
             reason: because,
@@ -175,44 +153,36 @@ function DeductForm({ draft, facts }: ClubDecisionProps) {
         />
       }
     >
-      <ClubField draft={draft} form="deduct" clubs={facts.clubs} />
+      <ClubField clubs={clubs} />
       <TextField
-        draft={draft}
-        name="deduct.points"
+        name="points"
         label={label}
         type="number"
-        problem={draft.value('deduct.points') === '' ? null : deductionProblem(points)}
+        problem={form.value('points') === '' ? null : deductionProblem(points)}
       />
-      <ReasonField draft={draft} form="deduct" />
+      <ReasonField />
     </ChangeForm>
   );
 }
 
-interface WithdrawProps {
-  readonly draft: TextDraft;
-  readonly season: SeasonNow;
-}
-
 /** The confirmation lists every match that would go to the opponents. */
-function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawProps) {
-  const { title, about, button, done, warning, none, lost, removed } = SEASON_PANEL.withdraw;
+function WithdrawForm() {
+  const { facts, fixtures, results } = useSeason();
+  const form = useForm('withdraw');
+  const { warning, none, lost, removed } = SEASON_PANEL.withdraw;
   const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
-  const club = clubs.find(({ id }) => String(id) === draft.value('withdraw.club'));
-  const reason = draft.value('withdraw.reason');
+  const club = clubs.find(({ id }) => String(id) === form.value('club'));
+  const reason = form.value('reason');
   const matches = fixtures.filter(
     ({ status, home, away }) => status !== 'COMPLETED' && club && [home.id, away.id].includes(club.id),
   );
   const submitted = matches.filter(({ status }) => status === 'PENDING_APPROVAL');
+  const isComplete = club && reason.trim() !== '';
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={
-        club && reason.trim() !== ''
-          ? { path: 'withdraw-club', body: { clubId: club.id, reason }, done }
-          : null
-      }
+      words={SEASON_PANEL.withdraw}
+      form={form}
+      change={isComplete ? { path: 'withdraw-club', body: { clubId: club.id, reason } } : null}
       question={{
         summary: club?.name ?? '',
         warning,
@@ -239,7 +209,6 @@ function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawP
           ),
       }}
       isDestructive
-      onDone={() => draft.clear('withdraw')}
       history={
         <CurrentDecisions
           entries={facts.withdrawals.map(({ clubId, reason: because }) => ({
@@ -250,29 +219,28 @@ function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawP
         />
       }
     >
-      <ClubField draft={draft} form="withdraw" clubs={clubs} />
-      <ReasonField draft={draft} form="withdraw" />
+      <ClubField clubs={clubs} />
+      <ReasonField />
     </ChangeForm>
   );
 }
 
-function ReplaceForm({ draft, facts }: ClubDecisionProps) {
-  const { title, about, name: label, button, done } = SEASON_PANEL.replace;
-  const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
-  const club = clubs.find(({ id }) => String(id) === draft.value('replace.club'));
-  const [name, reason] = [draft.value('replace.name'), draft.value('replace.reason')];
+function ReplaceForm() {
+  const { clubs: all, replacements } = useSeason().facts;
+  const form = useForm('replace');
+  const clubs = all.filter(({ withdrawn }) => !withdrawn);
+  const club = clubs.find(({ id }) => String(id) === form.value('club'));
+  const [name, reason] = [form.value('name'), form.value('reason')];
   const isComplete = club && name.trim() !== '' && reason.trim() !== '';
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={isComplete ? { path: 'replace-club', body: { clubId: club.id, name, reason }, done } : null}
+      words={SEASON_PANEL.replace}
+      form={form}
+      change={isComplete ? { path: 'replace-club', body: { clubId: club.id, name, reason } } : null}
       question={{ summary: `${club?.name} → ${name.trim()}` }}
-      onDone={() => draft.clear('replace')}
       history={
         <CurrentDecisions
-          entries={facts.replacements.map(({ clubId, from, to, reason: because, at }) => ({
+          entries={replacements.map(({ clubId, from, to, reason: because, at }) => ({
             id: `${clubId} ${at}`,
             text: `${from} → ${to}:`,
             reason: because,
@@ -280,9 +248,9 @@ function ReplaceForm({ draft, facts }: ClubDecisionProps) {
         />
       }
     >
-      <ClubField draft={draft} form="replace" clubs={clubs} />
-      <TextField draft={draft} name="replace.name" label={label} />
-      <ReasonField draft={draft} form="replace" />
+      <ClubField clubs={clubs} />
+      <TextField name="name" label={SEASON_PANEL.replace.name} />
+      <ReasonField />
     </ChangeForm>
   );
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KickoffProposalsReply } from '#contract/kickoffs.ts';
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import {
   isSameWindow,
@@ -15,62 +14,51 @@ import shared from '#web/ui/shared.module.css';
 import { adminQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { CurrentDecisions } from '../forms/current-decisions.tsx';
-import { MatchField, ReasonField, TextField } from '../forms/fields.tsx';
+import { ReasonField, TextField } from '../forms/fields.tsx';
 import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
+import { MatchField } from '../forms/match-picker.tsx';
 import { useChange } from '../forms/use-change.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { type Form, useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
-import type { SeasonNow } from '../use-season.ts';
+import { useSeason } from '../use-season.ts';
 import { matchName } from '../words.ts';
 import styles from './schedule-screen.module.css';
 import { SEASON_PANEL } from './words.ts';
 
-interface Props {
-  readonly season: SeasonNow;
-  readonly draft: TextDraft;
-}
-
-export function ScheduleScreen({ season, draft }: Props) {
+export function ScheduleScreen() {
   return (
     <div className={`${shared.stack} ${panel.columns}`}>
-      <ScheduleForm draft={draft} facts={season.facts} />
+      <ScheduleForm />
       <div className={shared.stack}>
-        <AnnouncementForm draft={draft} facts={season.facts} />
-        <PostponeForm draft={draft} season={season} />
-        <KickoffForm draft={draft} season={season} />
+        <AnnouncementForm />
+        <PostponeForm />
+        <KickoffForm />
       </div>
     </div>
   );
 }
 
-interface AnnouncementFormProps {
-  readonly draft: TextDraft;
-  readonly facts: TournamentReply;
-}
-
-function AnnouncementForm({ draft, facts }: AnnouncementFormProps) {
-  const { title, about, label, button, remove, done, removed } = SEASON_PANEL.announcement;
+function AnnouncementForm() {
+  const { announcement } = useSeason().facts;
+  const form = useForm('announcement');
+  const { label, remove, removed } = SEASON_PANEL.announcement;
   const { send } = useChange();
-  const text = draft.value('announcement.text');
+  const text = form.value('text');
   const act = () => void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed });
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={text.trim() === '' ? null : { method: 'PUT', path: 'announcement', body: { text }, done }}
-      onDone={() => draft.clear('announcement')}
+      words={SEASON_PANEL.announcement}
+      form={form}
+      change={text.trim() === '' ? null : { method: 'PUT', path: 'announcement', body: { text } }}
       history={
-        facts.announcement !== null && (
+        announcement !== null && (
           <CurrentDecisions
-            entries={[
-              { id: 'announcement', text: facts.announcement, reason: '', undo: { label: remove, act } },
-            ]}
+            entries={[{ id: 'announcement', text: announcement, reason: '', undo: { label: remove, act } }]}
           />
         )
       }
     >
-      <TextField draft={draft} name="announcement.text" label={label} />
+      <TextField name="text" label={label} />
     </ChangeForm>
   );
 }
@@ -79,18 +67,20 @@ function AnnouncementForm({ draft, facts }: AnnouncementFormProps) {
  * Untouched times follow what colleagues save. A row that was typed into remembers the times it replaces: if a
  * colleague saves others in the meantime, both are shown, and only a second press replaces theirs.
  */
-function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
-  const { title, about, opens, closes, button, done } = SEASON_PANEL.schedule;
+function ScheduleForm() {
+  const { facts } = useSeason();
+  const form = useForm('schedule');
+  const { opens, closes } = SEASON_PANEL.schedule;
   const rows = scheduleKeysOf(facts.clubs).map((key) => {
     const stored = timesOf(key, facts.schedule);
-    const isTyped = ENDS.some((end) => draft.value(`schedule.${key}-${end}`) !== '');
+    const isTyped = ENDS.some((end) => form.value(`${key}-${end}`) !== '');
     return {
       key,
       stored,
       isTyped,
-      from: isTyped ? timesInDraft(draft, `schedule.${key}-from`, stored) : stored,
-      opens: typed(draft, `schedule.${key}-opens`) ?? fieldOfOpening(stored.opensAt),
-      closes: typed(draft, `schedule.${key}-closes`) ?? fieldOfClosing(stored.closesAt),
+      from: isTyped ? timesIn(form, `${key}-from`, stored) : stored,
+      opens: typed(form, `${key}-opens`) ?? fieldOfOpening(stored.opensAt),
+      closes: typed(form, `${key}-closes`) ?? fieldOfClosing(stored.closesAt),
     };
   });
   const entries = rows.map(({ key, ...row }) => ({
@@ -98,28 +88,26 @@ function ScheduleForm({ draft, facts }: AnnouncementFormProps) {
     opensAt: opensAtOf(row.opens),
     closesAt: closesAtOf(row.closes),
   }));
-  const loaded = rows.map(({ key, from }) => ({ key, ...timesInDraft(draft, `schedule.${key}-seen`, from) }));
+  const loaded = rows.map(({ key, from }) => ({ key, ...timesIn(form, `${key}-seen`, from) }));
   function type(row: (typeof rows)[number], end: (typeof ENDS)[number], text: string) {
-    if (!row.isTyped) draft.set(`schedule.${row.key}-from`, JSON.stringify(row.stored));
-    draft.set(`schedule.${row.key}-${end}`, text || CLEARED);
+    if (!row.isTyped) form.set(`${row.key}-from`, JSON.stringify(row.stored));
+    form.set(`${row.key}-${end}`, text || CLEARED);
   }
   function onConflict(error: unknown) {
     if (!(error instanceof HttpError) || error.code !== 'schedule_changed') return;
     const { schedule = [] } = error.reply as { readonly schedule?: readonly ScheduleEntry[] };
     for (const { key, isTyped } of rows)
-      if (isTyped) draft.set(`schedule.${key}-seen`, JSON.stringify(timesOf(key, schedule)));
+      if (isTyped) form.set(`${key}-seen`, JSON.stringify(timesOf(key, schedule)));
   }
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
+      words={SEASON_PANEL.schedule}
+      form={form}
       change={{
-        ...{ method: 'PUT', path: 'schedule', done, onConflict },
+        ...{ method: 'PUT', path: 'schedule', onConflict },
         body: { entries: entries.filter(hasTime), loaded: loaded.filter(hasTime) },
       }}
       isChanged={rows.some(({ isTyped }) => isTyped)}
-      onDone={() => draft.clear('schedule')}
     >
       {rows.map((row) => (
         <fieldset key={row.key} className={styles.times}>
@@ -157,38 +145,32 @@ const ENDS = ['opens', 'closes'] as const;
 
 const hasTime = ({ opensAt, closesAt }: ReportingWindow) => opensAt !== null || closesAt !== null;
 
-/** The times stored in the draft under this name, or the given ones. */
-function timesInDraft(draft: TextDraft, name: string, others: ReportingWindow): ReportingWindow {
-  const text = draft.value(name);
+/** The times stored in the form under this name, or the given ones. */
+function timesIn(form: Form, name: string, others: ReportingWindow): ReportingWindow {
+  const text = form.value(name);
   return text === '' ? others : (JSON.parse(text) as ReportingWindow);
 }
 
 /** Distinguishes a cleared field from an untouched one. */
 const CLEARED = ' ';
 
-function typed(draft: TextDraft, name: string): string | null {
-  const text = draft.value(name);
+function typed(form: Form, name: string): string | null {
+  const text = form.value(name);
   return text === '' ? null : text.trim();
 }
 
-interface PostponeProps {
-  readonly draft: TextDraft;
-  readonly season: SeasonNow;
-}
-
-function PostponeForm({ draft, season: { facts, fixtures } }: PostponeProps) {
-  const { title, about, closes, button, done } = SEASON_PANEL.postpone;
-  const fixtureId = Number(draft.value('postpone.match'));
-  const closesAt = closesAtOf(draft.value('postpone.closes'));
-  const reason = draft.value('postpone.reason');
+function PostponeForm() {
+  const { facts, fixtures } = useSeason();
+  const form = useForm('postpone');
+  const fixtureId = Number(form.value('match'));
+  const closesAt = closesAtOf(form.value('closes'));
+  const reason = form.value('reason');
   const isComplete = fixtureId > 0 && closesAt !== null && reason.trim() !== '';
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={isComplete ? { path: 'postpone-match', body: { fixtureId, closesAt, reason }, done } : null}
-      onDone={() => draft.clear('postpone')}
+      words={SEASON_PANEL.postpone}
+      form={form}
+      change={isComplete ? { path: 'postpone-match', body: { fixtureId, closesAt, reason } } : null}
       history={
         <CurrentDecisions
           entries={facts.postponements.map((postponement) => {
@@ -203,9 +185,9 @@ function PostponeForm({ draft, season: { facts, fixtures } }: PostponeProps) {
         />
       }
     >
-      <MatchField draft={draft} form="postpone" fixtures={fixtures} />
-      <TextField draft={draft} name="postpone.closes" label={closes} type="datetime-local" />
-      <ReasonField draft={draft} form="postpone" />
+      <MatchField fixtures={fixtures} />
+      <TextField name="closes" label={SEASON_PANEL.postpone.closes} type="datetime-local" />
+      <ReasonField />
     </ChangeForm>
   );
 }
@@ -215,19 +197,16 @@ const proposalsQuery = queryOptions({
   refetchInterval: 10_000,
 });
 
-interface KickoffFormProps {
-  readonly draft: TextDraft;
-  readonly season: SeasonNow;
-}
-
 /** Sets a kick-off, whatever the clubs have proposed. */
-function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
-  const { title, about, at: label, button, done, clear, cleared, proposed } = SEASON_PANEL.kickoff;
+function KickoffForm() {
+  const { facts, fixtures } = useSeason();
+  const form = useForm('kickoff');
+  const { at: label, clear, cleared, proposed } = SEASON_PANEL.kickoff;
   const { send } = useChange();
   const { data } = useQuery(proposalsQuery);
   const undecided = fixtures.filter(({ status }) => status !== 'COMPLETED');
-  const fixtureId = Number(draft.value('kickoff.match'));
-  const at = opensAtOf(draft.value('kickoff.at'));
+  const fixtureId = Number(form.value('match'));
+  const at = opensAtOf(form.value('at'));
   const isComplete = fixtureId > 0 && at !== null;
   const set = facts.kickoffs.flatMap((kickoff) => {
     const fixture = undecided.find(({ id }) => id === kickoff.fixtureId);
@@ -250,15 +229,13 @@ function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
   }));
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={isComplete ? { path: 'set-kickoff', body: { fixtureId, at }, done } : null}
-      onDone={() => draft.clear('kickoff')}
+      words={SEASON_PANEL.kickoff}
+      form={form}
+      change={isComplete ? { path: 'set-kickoff', body: { fixtureId, at } } : null}
       history={<CurrentDecisions entries={[...set, ...proposedTime]} />}
     >
-      <MatchField draft={draft} form="kickoff" fixtures={undecided} />
-      <TextField draft={draft} name="kickoff.at" label={label} type="datetime-local" />
+      <MatchField fixtures={undecided} />
+      <TextField name="at" label={label} type="datetime-local" />
     </ChangeForm>
   );
 }

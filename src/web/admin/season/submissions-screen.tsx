@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { AutoApproval, Reporting, ReportingMode } from '#domain/season/season.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,20 +6,16 @@ import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { Options, SelectField, TextField } from '../forms/fields.tsx';
 import { useChange } from '../forms/use-change.ts';
-import type { TextDraft } from '../forms/use-text-draft.ts';
+import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
+import { useSeason } from '../use-season.ts';
 import { SUBMISSION_SETTINGS } from './words.ts';
 
-interface Props {
-  readonly facts: TournamentReply;
-  readonly draft: TextDraft;
-}
-
-export function SubmissionsScreen({ facts, draft }: Props) {
+export function SubmissionsScreen() {
   return (
     <div className={`${shared.stack} ${panel.columns}`}>
-      <RulesForm facts={facts} draft={draft} />
-      <CloseForm facts={facts} draft={draft} />
+      <RulesForm />
+      <CloseForm />
     </div>
   );
 }
@@ -29,83 +24,68 @@ export function SubmissionsScreen({ facts, draft }: Props) {
 function useSettingsChange() {
   const queryClient = useQueryClient();
   return {
-    changeTo: ({ mode, ...rest }: Reporting, done: string) =>
-      ({ method: 'PUT', path: 'reporting', body: { reporting: mode, ...rest }, done }) as const,
+    changeTo: ({ mode, ...rest }: Reporting) =>
+      ({ method: 'PUT', path: 'reporting', body: { reporting: mode, ...rest } }) as const,
     keep: (reporting: Reporting) =>
       queryClient.setQueryData(tournamentQuery.queryKey, (facts) => facts && { ...facts, reporting }),
   };
 }
 
-function RulesForm({ facts: { reporting }, draft }: Props) {
-  const { title, about, button, done, modes, autoApprovals } = SUBMISSION_SETTINGS;
+function RulesForm() {
+  const { reporting } = useSeason().facts;
+  const { modes, mode, autoApprovals, autoApprove, hours, hoursHint, rulesHint } = SUBMISSION_SETTINGS;
   const { changeTo, keep } = useSettingsChange();
-  // Fields show the current settings until something else is chosen.
-  const shown: TextDraft = { ...draft, value: (name) => draft.value(name) || inForce[name] || '' };
-  const inForce: Readonly<Record<string, string>> = {
-    'reporting.mode': reporting.mode,
-    'reporting.rule': reporting.autoApprove,
-    'reporting.hours': String(reporting.autoApproveHours),
-  };
-  const rule = shown.value('reporting.rule') as AutoApproval;
+  const form = useForm('reporting', {
+    mode: reporting.mode,
+    rule: reporting.autoApprove,
+    hours: String(reporting.autoApproveHours),
+  });
+  const rule = form.value('rule') as AutoApproval;
   const chosen: Reporting = {
-    mode: shown.value('reporting.mode') as ReportingMode,
+    mode: form.value('mode') as ReportingMode,
     closedBecause: reporting.closedBecause,
     autoApprove: rule,
-    autoApproveHours: Number(shown.value('reporting.hours')),
+    autoApproveHours: Number(form.value('hours') || reporting.autoApproveHours),
   };
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
-      change={changeTo(chosen, done)}
+      words={SUBMISSION_SETTINGS}
+      form={form}
+      change={changeTo(chosen)}
       isChanged={JSON.stringify(chosen) !== JSON.stringify(reporting)}
-      onDone={() => {
-        keep(chosen);
-        draft.clear('reporting');
-      }}
+      onDone={() => keep(chosen)}
     >
-      <SelectField draft={shown} name="reporting.mode" label={SUBMISSION_SETTINGS.mode}>
+      <SelectField name="mode" label={mode}>
         <Options texts={modes} />
       </SelectField>
-      <SelectField draft={shown} name="reporting.rule" label={SUBMISSION_SETTINGS.autoApprove}>
+      <SelectField name="rule" label={autoApprove}>
         <Options texts={autoApprovals} />
       </SelectField>
-      {rule === 'agreed-or-silent' && (
-        <TextField
-          draft={shown}
-          name="reporting.hours"
-          label={SUBMISSION_SETTINGS.hours}
-          type="number"
-          hint={SUBMISSION_SETTINGS.hoursHint}
-        />
-      )}
-      {rule !== 'off' && <p className={shared.note}>{SUBMISSION_SETTINGS.rulesHint}</p>}
+      {rule === 'agreed-or-silent' && <TextField name="hours" label={hours} type="number" hint={hoursHint} />}
+      {rule !== 'off' && <p className={shared.note}>{rulesHint}</p>}
     </ChangeForm>
   );
 }
 
-function CloseForm({ facts: { reporting }, draft }: Props) {
-  const { title, about, reason, button, done, open, opened: openedText } = SUBMISSION_SETTINGS.close;
+function CloseForm() {
+  const { reporting } = useSeason().facts;
+  const { reason, open, opened: openedText } = SUBMISSION_SETTINGS.close;
   const { send } = useChange();
   const { changeTo, keep } = useSettingsChange();
-  const because = draft.value('close-reporting.reason');
+  const form = useForm('close-reporting');
+  const because = form.value('reason');
   const closed: Reporting = { ...reporting, closedBecause: because };
   const opened: Reporting = { ...reporting, closedBecause: null };
   const reopen = async () => {
-    if ((await send(changeTo(opened, openedText))) === null) keep(opened);
+    if ((await send({ ...changeTo(opened), done: openedText })) === null) keep(opened);
   };
   return (
     <ChangeForm
-      title={title}
-      about={about}
-      button={button}
+      words={SUBMISSION_SETTINGS.close}
+      form={form}
       isDestructive
-      change={because.trim() === '' ? null : changeTo(closed, done)}
-      onDone={() => {
-        keep(closed);
-        draft.clear('close-reporting');
-      }}
+      change={because.trim() === '' ? null : changeTo(closed)}
+      onDone={() => keep(closed)}
     >
       {reporting.closedBecause !== null && (
         <div className={panel.notice}>
@@ -115,7 +95,7 @@ function CloseForm({ facts: { reporting }, draft }: Props) {
           </Button>
         </div>
       )}
-      <TextField draft={draft} name="close-reporting.reason" label={reason} />
+      <TextField name="reason" label={reason} />
     </ChangeForm>
   );
 }

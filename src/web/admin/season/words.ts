@@ -178,22 +178,25 @@ export const SEASON_PANEL = {
     button: 'Replace club',
     done: 'Club Replaced',
   },
-  knockouts: {
+  closeGroups: {
     title: 'Close the groups',
     about:
       'Fixes the knockout places. While the groups are closed, group results, awards and deductions cannot be changed.',
-    close: 'Close the groups',
-    closed: 'Groups Closed',
-    closeSummary: (clubs: number, all: number) =>
+    button: 'Close the groups',
+    done: 'Groups Closed',
+    summary: (clubs: number, all: number) =>
       clubs === all
         ? `All ${clubs} clubs take their places in the knockouts.`
         : `${clubs} of ${all} clubs take their places in the knockouts.`,
-    closeWarning: 'You can reopen the groups only while no tie has a result.',
+    warning: 'You can reopen the groups only while no tie has a result.',
     showOpen: 'Show matches',
-    reopen: 'Reopen the groups',
-    reopened: 'Groups Reopened',
-    reopenAbout: 'Clears the knockout places. Group results can then be changed again.',
-    reopenSummary: (places: number) => `The ${places} knockout places will be cleared.`,
+  },
+  reopenGroups: {
+    title: 'Reopen the groups',
+    about: 'Clears the knockout places. Group results can then be changed again.',
+    button: 'Reopen the groups',
+    done: 'Groups Reopened',
+    summary: (places: number) => `The ${places} knockout places will be cleared.`,
     begun: 'The knockouts have begun. Reset all knockout results before you reopen the groups.',
   },
   places: {
@@ -225,10 +228,13 @@ export const SEASON_PANEL = {
     replaced: `Team 1 to Team ${DEFAULT_FORMAT.clubs} replace the clubs, and all club links are revoked.`,
     button: 'Finish the season',
     done: 'Season Finished',
-    reopen: 'Reopen the last season',
-    reopened: 'Season Reopened',
-    reopenSummary: 'The new season is removed, and the last season continues.',
     warning: 'The next season starts without results, awards, deductions, withdrawals, schedule or draw.',
+  },
+  reopenSeason: {
+    title: 'Reopen the last season',
+    about: 'The new season is removed, and the last season continues.',
+    button: 'Reopen the last season',
+    done: 'Season Reopened',
   },
 } as const;
 

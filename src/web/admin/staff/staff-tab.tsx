@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { NewStaffBody, NewStaffReply, StaffReply } from '#contract/staff.ts';
 import type { Role } from '#domain/staff.ts';
 import { staffLinkPath } from '#paths.ts';
@@ -11,7 +11,8 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, staffQuery } from '../admin-calls.ts';
-import { Options } from '../forms/fields.tsx';
+import { Input, Options, Select } from '../forms/fields.tsx';
+import { PanelCard } from '../forms/panel-card.tsx';
 import { PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
@@ -44,23 +45,19 @@ export function StaffTab() {
         <NewStaffForm onMake={(body) => void make.send(body)} />
         {made && <NewLink {...made} />}
       </div>
-      <section className={`${shared.card} ${panel.form}`} aria-label={STAFF.list}>
-        <h3>{STAFF.list}</h3>
+      <PanelCard title={STAFF.list}>
         {read.data ? (
           <StaffList staff={read.data.staff} onRevoke={setRevoking} />
         ) : (
           <NotLoaded queries={[read]} />
         )}
-      </section>
+      </PanelCard>
       {revoking && (
         <ConfirmDialog
           title={STAFF.revoke}
           summary={STAFF.revokeSummary(revoking.name)}
           confirmLabel={STAFF.revoke}
-          onConfirm={() => {
-            setRevoking(null);
-            void revoke.send(revoking);
-          }}
+          onConfirm={() => void revoke.send(revoking)}
           onClose={() => setRevoking(null)}
         />
       )}
@@ -71,7 +68,6 @@ export function StaffTab() {
 function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('reviewer');
-  const id = useId();
   const { onSubmit, isMissing } = useSubmit(name.trim() || null, (typed) => {
     onMake({ name: typed, role });
     setName('');
@@ -85,31 +81,10 @@ function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => voi
       isReady={name.trim() !== ''}
       missing={isMissing ? STAFF.missing : null}
     >
-      <div className={panel.labelled}>
-        <label htmlFor={id}>{STAFF.name}</label>
-        <input
-          id={id}
-          className={shared.field}
-          autoComplete="off"
-          dir="auto"
-          value={name}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <span id={`${id}-hint`} className={shared.fine}>
-          {STAFF.nameHint}
-        </span>
-      </div>
-      <label className={panel.labelled}>
-        {STAFF.role}
-        <select
-          className={shared.field}
-          value={role}
-          onChange={(event) => setRole(event.target.value as Role)}
-        >
-          <Options texts={ROLE_WORDS} />
-        </select>
-      </label>
+      <Input label={STAFF.name} hint={STAFF.nameHint} value={name} onChange={setName} />
+      <Select label={STAFF.role} value={role} onChange={setRole}>
+        <Options texts={ROLE_WORDS} />
+      </Select>
     </PanelForm>
   );
 }

@@ -33,10 +33,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
         <UndoDialog
           {...request}
           TableEffect={TableEffect}
-          onConfirm={() => {
-            setRequest(null);
-            void send(request);
-          }}
+          onConfirm={() => void send(request)}
           onClose={() => setRequest(null)}
         />
       )}

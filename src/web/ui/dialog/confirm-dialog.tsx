@@ -20,6 +20,7 @@ interface Props {
   readonly confirmVariant?: ButtonVariant;
   /** A word that has to be typed first, with its label. */
   readonly typed?: { readonly label: string; readonly word: string };
+  /** If it is given, the dialog stays open after the confirmation: it closes when the reply is there. */
   readonly isSending?: boolean;
   readonly onConfirm: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
@@ -35,7 +36,7 @@ export function ConfirmDialog({
   confirmLabel,
   confirmVariant = 'danger',
   typed,
-  isSending = false,
+  isSending,
   onConfirm,
   onClose,
 }: Props) {
@@ -56,7 +57,9 @@ export function ConfirmDialog({
         className={`${shared.stack} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isAllowed) onConfirm(event);
+          if (!isAllowed) return;
+          if (isSending === undefined) onClose();
+          onConfirm(event);
         }}
       >
         {subject}

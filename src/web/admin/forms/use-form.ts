@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { usePanel } from '../panel-context.ts';
+
+/** The text typed into the fields of one form. Survives a change of screen and a reload. */
+export interface Form {
+  /** Before anything is typed, the initial value. */
+  readonly value: (field: string) => string;
+  readonly set: (field: string, text: string) => void;
+  /** Clears the fields, except those typed into after this render. */
+  readonly clear: () => void;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+export function useForm(name: string, initial: Texts = {}): Form {
+  const [texts, setTexts] = usePanel().drafts.texts;
+  return formOf(name, initial, texts, setTexts);
+}
+
+/** The texts of all forms are stored together, by 'form.field'. */
+export function formOf(
+  name: string,
+  initial: Texts,
+  texts: Texts,
+  change: (next: (before: Texts) => Texts) => void,
+): Form {
+  return {
+    value: (field) => texts[`${name}.${field}`] ?? initial[field] ?? '',
+    set: (field, text) => change((before) => ({ ...before, [`${name}.${field}`]: text })),
+    clear: () =>
+      change((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([key, text]) => !key.startsWith(`${name}.`) || text !== texts[key]),
+        ),
+      ),
+  };
+}
+
+/** The form around a field. */
+export const FormContext = createContext<Form | null>(null);
+
+export function useFormAround(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('There is no FormContext');
+  return form;
+}

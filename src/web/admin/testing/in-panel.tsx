@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Role } from '#domain/staff.ts';
+import { RenderedAtContext } from '#web/ui/time/now.ts';
+import { PanelContext } from '../panel-context.ts';
+import { UndoProvider } from '../undo/undo-provider.tsx';
+import { useDrafts } from '../use-drafts.ts';
+
+interface Options {
+  readonly client?: QueryClient;
+  readonly role?: Role;
+  readonly renderedAt?: string;
+}
+
+/** The HTML of a part of the panel. */
+export function renderInPanel(
+  part: ReactNode,
+  { client = new QueryClient(), role = 'administrator', renderedAt = '' }: Options = {},
+): string {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RenderedAtContext value={renderedAt}>
+        <UndoProvider>
+          <Panel role={role}>{part}</Panel>
+        </UndoProvider>
+      </RenderedAtContext>
+    </QueryClientProvider>,
+  );
+  client.clear();
+  return html;
+}
+
+function Panel({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
+  return <PanelContext value={{ drafts: useDrafts(), role, show: () => {} }}>{children}</PanelContext>;
+}
