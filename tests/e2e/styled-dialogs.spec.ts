@@ -43,7 +43,7 @@ const TESTED_PARTS = [
   'hub-what-if.tsx',
   'kickoff-dialog.tsx',
   'match-actions.tsx',
-  'next-ties-list.tsx',
+  'next-ties.tsx',
   'notify-switch.tsx',
   'proposal-actions.tsx',
   'qr-dialog.tsx',

@@ -79,14 +79,14 @@ export default function AboutPage() {
 /** The card about the future has an outlined star. */
 function StoryCard({ card: { title, text } }: { readonly card: Card }) {
   return (
-    <article className={styles.card}>
+    <article className={`${shared.card} ${styles.card}`}>
       <h2 className={`${styles.heading} ${shared.section}`}>
-        <svg viewBox="-8 -8 16 16" aria-hidden="true" className={styles.star}>
+        <svg viewBox="-8 -8 16 16" aria-hidden="true" className={`${shared.iconMedium} ${styles.star}`}>
           <path d="m0-8 1.8 6.2L8 0 1.8 1.8 0 8l-1.8-6.2L-8 0l6.2-1.8z" />
         </svg>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={`${styles.text} ${shared.muted}`}>{text}</p>
     </article>
   );
 }

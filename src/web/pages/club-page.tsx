@@ -3,8 +3,7 @@ import { lazy, useContext, useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { clubAt, clubCalendarPath, clubPath, PATHS } from '#paths.ts';
-import { type FollowedClub, isFollowed, useFollowedClubs } from '#web/api/followed-clubs.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
+import { isFollowed, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { fixturesQuery, groupStandingsQuery, outlookQuery, tournamentQuery } from '#web/api/queries.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { ClubHead } from '#web/features/club/club-head.tsx';
@@ -25,7 +24,6 @@ import { outlookSentences } from '#web/features/standings/words.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icons.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -38,6 +36,7 @@ import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
 import { MatchActionBar } from './match-action-bar.tsx';
+import { ReadError } from './read-error.tsx';
 
 type Club = TournamentReply['clubs'][number];
 
@@ -67,12 +66,9 @@ export default function ClubPage({ path }: Props) {
   useCanonicalUrl(path, club);
   if (facts && !club) return <NoSuchClub />;
   if (!facts || !club || !listed) {
-    const retry = () => {
-      for (const read of reads) void read.refetch();
-    };
     return (
       <PageHeader title={CLUB.loading}>
-        {reads.some(hasFailed) && <LoadError message={CLUB.error} retryLabel={CLUB.retry} onRetry={retry} />}
+        <ReadError reads={reads} words={CLUB} />
       </PageHeader>
     );
   }
@@ -121,7 +117,7 @@ export default function ClubPage({ path }: Props) {
               facts={facts}
             />
           </Section>
-          <nav aria-label={CLUB.more} className={styles.links}>
+          <nav aria-label={CLUB.more} className={`${shared.row} ${shared.notOnPaper} ${styles.links}`}>
             <CalendarLinks
               path={clubCalendarPath(club.id)}
               text={CALENDAR_LINKS.club}
@@ -152,17 +148,9 @@ interface NotifyProps {
   readonly facts: TournamentReply;
 }
 
-function Notify(props: NotifyProps) {
-  const followed = useFollowedClubs();
-  return followed.length > 0 && <NotifyFollower followed={followed} {...props} />;
-}
-
-function NotifyFollower({
-  followed,
-  club,
-  facts,
-}: NotifyProps & { readonly followed: readonly FollowedClub[] }) {
-  const { clubs } = useReconciled(followed, facts);
+/** Only for followers. */
+function Notify({ club, facts }: NotifyProps) {
+  const { clubs } = useReconciled(useFollowedClubs(), facts);
   return isFollowed(clubs, facts.season.number, club) && <NotifyButton facts={facts} isIcon />;
 }
 

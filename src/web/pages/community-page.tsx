@@ -83,12 +83,12 @@ export default function CommunityPage() {
       </PageHeader>
       <Container className={styles.content}>
         {server && (
-          <section aria-labelledby="main-server" className={styles.invitation}>
+          <section aria-labelledby="main-server" className={`${shared.card} ${styles.invitation}`}>
             <div>
               <h2 id="main-server" className={shared.section}>
                 {server.title}
               </h2>
-              <p className={styles.lead}>{server.text}</p>
+              <p className={`${styles.lead} ${shared.large} ${shared.muted}`}>{server.text}</p>
             </div>
             <LinkButton href={server.link.href} className={styles.button}>
               {server.link.text}
@@ -96,7 +96,7 @@ export default function CommunityPage() {
           </section>
         )}
         <Section id="benefits" title={benefits.title} className={styles.section}>
-          <CardList cards={benefits.items} className={styles.two} />
+          <CardList cards={benefits.items} />
         </Section>
         <Section id="values" title={values.title} className={styles.section}>
           <CardList cards={values.items} className={styles.four} />
@@ -108,17 +108,17 @@ export default function CommunityPage() {
 
 function CardList({
   cards,
-  className,
+  className = '',
 }: {
   readonly cards: readonly Card[];
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }) {
   return (
     <ul className={`${styles.cards} ${className}`}>
       {cards.map(({ title, text }) => (
         <li key={title} className={styles.card}>
           <h3 className={shared.heading}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`${styles.text} ${shared.muted}`}>{text}</p>
         </li>
       ))}
     </ul>

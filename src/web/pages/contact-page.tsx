@@ -43,23 +43,26 @@ function Channel({ card }: { readonly card: ContactCard }) {
   const Icon = ICONS[card.id];
   const ChannelLink = card.id === 'email' ? 'a' : ExternalLink;
   return (
-    <li className={styles.channel}>
+    <li className={`${shared.card} ${styles.channel}`}>
       <div className={styles.about}>
         <div className={styles.name}>
-          <Icon className={styles.icon} />
+          <Icon className={`${shared.iconLarge} ${shared.accent}`} />
           <h2 className={shared.heading}>{card.title}</h2>
         </div>
-        <p className={styles.text}>{card.text}</p>
+        <p className={`${styles.text} ${shared.muted}`}>{card.text}</p>
       </div>
       <div className={styles.end}>
-        <p className={styles.reply}>
-          <span className={styles.time}>
-            <Clock className={styles.clock} />
+        <p className={`${shared.spread} ${shared.small} ${styles.reply}`}>
+          <span className={`${styles.time} ${shared.strong}`}>
+            <Clock className={`${shared.iconSmall} ${shared.muted}`} />
             {card.responseTime}
           </span>
           <span className={shared.muted}>{card.bestFor}</span>
         </p>
-        <ChannelLink href={card.link.href} className={buttonClass('secondary', styles.button)}>
+        <ChannelLink
+          href={card.link.href}
+          className={buttonClass('secondary', `${styles.button} ${shared.wholeCell}`)}
+        >
           <Breakable text={card.link.text} />
         </ChannelLink>
       </div>

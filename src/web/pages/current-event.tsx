@@ -3,13 +3,14 @@ import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import styles from '#web/features/season-notices/season-notices.module.css';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import shared from '#web/ui/shared.module.css';
 
 /* Loaded on demand, because most of the season needs neither. The placeholders have their height. */
 const DrawNotice = lazyPart(() => import('#web/features/season-notices/draw-notice.tsx'), {
-  fallback: () => <div className={styles.event} />,
+  fallback: () => <div className={`${shared.card} ${styles.event}`} />,
   message: null,
 });
-const NextTies = lazyPart(() => import('#web/features/season-notices/next-ties-list.tsx'), {
+const NextTies = lazyPart(() => import('#web/features/season-notices/next-ties.tsx'), {
   fallback: () => <div className={styles.nextTies} />,
   message: null,
 });

@@ -9,11 +9,11 @@ import { drawnSizes } from '#web/features/draw/pots.tsx';
 import { DRAW, drawLead, drawMeta } from '#web/features/draw/words.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import type { PageMeta } from '#words/page-meta.ts';
 import { HUB_LINK } from '#words/titles.ts';
 import styles from './draw-page.module.css';
+import { ReadError } from './read-error.tsx';
 
 export function meta(_path: string, cache: QueryClient): PageMeta {
   const clubs = cache.getQueryData(drawQuery.queryKey)?.clubs ?? [];
@@ -34,9 +34,7 @@ export default function DrawPage() {
         art={<TitleArt constellation="ring" />}
       />
       <Container className={styles.container}>
-        {!draw && hasFailed(read) && (
-          <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
-        )}
+        {!draw && <ReadError reads={[read]} words={DRAW} />}
         {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
         {draw &&
           (hasBegun(draw) ? (

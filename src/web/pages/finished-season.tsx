@@ -82,16 +82,16 @@ export function FinishedSeason({ name, facts }: Props) {
 
 function FactsFile({ number }: { readonly number: number }) {
   return (
-    <div className={`${styles.exports} ${shared.note}`}>
+    <div className={`${styles.exports} ${shared.note} ${shared.notOnPaper}`}>
       <a
         href={`/api/ucl/export/seasons/${number}.json`}
         download
-        className={`${styles.link} ${shared.touch} ${shared.underlined}`}
+        className={`${shared.touch} ${shared.withIcon} ${shared.underlined}`}
       >
         <Download className={shared.iconSmall} />
         {SEASON.download}
       </a>
-      <p className={styles.explanation}>{SEASON.downloadNote}</p>
+      <p className={shared.reading}>{SEASON.downloadNote}</p>
     </div>
   );
 }

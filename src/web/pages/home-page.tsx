@@ -52,7 +52,7 @@ export default function HomePage() {
         <Section id="format" title={homeFormat(format).title} lead={homeFormat(format).lead}>
           <div className={styles.rewards}>
             <TournamentFormat season={facts} />
-            <div className={styles.rewardLinks}>
+            <div className={styles.actions}>
               <LinkButton href={HOME.format.action.href} variant="secondary">
                 {HOME.format.action.text}
               </LinkButton>
@@ -85,7 +85,7 @@ function Hero({ facts }: { readonly facts: TournamentReply | undefined }) {
         <div className={styles.welcome}>
           <LogoMark className={styles.logo} />
           <HeroTitle name={title} />
-          <p className={styles.claim}>{tagline}</p>
+          <p className={`${styles.claim} ${shared.large}`}>{tagline}</p>
           <div className={styles.actions}>
             <LinkButton href={primary.href} variant={isLive ? 'secondary' : 'primary'}>
               {primary.text}
@@ -138,7 +138,7 @@ interface StatTile {
 /** Large figures with labels, separated by hairlines. */
 function StatTiles({ tiles }: { readonly tiles: readonly StatTile[] }) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={`${shared.card} ${styles.tiles}`}>
       {tiles.map(({ label, value }) => (
         <div key={label} className={styles.tile}>
           <dt className={`${styles.term} ${shared.note}`}>{label}</dt>

@@ -20,6 +20,7 @@ import { queuedSubmissions } from '#web/features/submit-result/queue/queued-subm
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import shared from '#web/ui/shared.module.css';
 import { serverNow } from '#web/ui/time/server-time.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 
@@ -50,7 +51,7 @@ function Waiting({
   const results = [...waiting, ...reported].map(({ id }) => id);
   const isSettling = useSettling([...results, ...proposals.map(({ at }) => at)].join());
   return (
-    <div className={styles.clubPending} data-settling={isSettling || undefined}>
+    <div className={`${shared.stack} ${styles.clubPending}`} data-settling={isSettling || undefined}>
       {waiting.length > 0 && <ResultsToAnswer results={waiting} clubId={club.id} />}
       <KickoffsToAnswer club={club} proposals={proposals} />
       {reported.length > 0 && <OwnSubmissions results={reported} clubId={club.id} />}

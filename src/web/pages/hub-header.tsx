@@ -65,7 +65,7 @@ export function HubHeader({ facts: read }: { readonly facts: Facts }) {
               <AdminButton pending={countResults(results, 'pending')} />
             </div>
             {facts?.season.name != null && (
-              <p className={styles.seasonName} dir="auto">
+              <p className={`${styles.seasonName} ${shared.heading}`} dir="auto">
                 {facts.season.name}
               </p>
             )}

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { PATHS } from '#paths.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import findClubStyles from '#web/features/find-club/find-club.module.css';
-import { FixturesSkeleton } from '#web/features/fixtures/fixtures-skeleton.tsx';
+import fixturesStyles from '#web/features/fixtures/fixtures.module.css';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { groupTargets } from '#web/features/standings/group-tables.ts';
 import { Standings } from '#web/features/standings/standings.tsx';
@@ -16,6 +19,7 @@ import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { PanelTitle } from '#web/ui/tabs.tsx';
 import { FIXTURES_TAB, groupsIn, HUB } from '#words/hub.ts';
 import { groupTitle } from '#words/titles.ts';
@@ -166,4 +170,18 @@ function GroupLink({ group, to, text }: GroupLinkProps) {
 
 function linkToTable(group: Group): ReactNode {
   return <GroupLink group={group} to="groups" text={HUB.toTable} />;
+}
+
+/** Shown until the fixtures and the chunk that renders them are loaded. */
+function FixturesSkeleton() {
+  // The page already polls this query; another observer would poll once more.
+  const { groups } = useQuery({ ...tournamentQuery, enabled: false }).data?.format ?? DEFAULT_FORMAT;
+  return (
+    <>
+      <p role="status" className={shared.hidden}>
+        {FIXTURES_TAB.loading}
+      </p>
+      <SkeletonGrid cards={groups} className={fixturesStyles.grid} cardClass={fixturesStyles.skeleton} />
+    </>
+  );
 }

@@ -1,31 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MyClubReply } from '#contract/club-links.ts';
 import type { RegistrationReply } from '#contract/registration.ts';
 import { PATHS } from '#paths.ts';
-import { useClubKey } from '#web/api/club-key.ts';
+import { forgetClubKey, useClubKey } from '#web/api/club-key.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { isUnknownKey, myClubQuery } from '#web/api/my-club.ts';
 import { registrationQuery, tournamentQuery } from '#web/api/queries.ts';
-import { ClubNotLoaded } from '#web/features/join/club-on-device.tsx';
 import { EntryForm } from '#web/features/join/entry-form.tsx';
 import { EntryList } from '#web/features/join/entry-list.tsx';
 import styles from '#web/features/join/join.module.css';
 import { OwnEntry } from '#web/features/join/own-entry.tsx';
 import { Places } from '#web/features/join/places.tsx';
 import { checkInPhase, hasBegun, isOpenAt } from '#web/features/join/registration-now.ts';
-import { JOIN, JOIN_META } from '#web/features/join/words.ts';
+import { JOIN, JOIN_META, OWN_ENTRY } from '#web/features/join/words.ts';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { ClubKeyField } from '#web/features/submit-result/club-key-field.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
+import { StaleMark } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
 import { SECOND } from '#web/ui/time/durations.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import { RECONNECTING } from '#words/connection.ts';
 import { HUB_LINK } from '#words/titles.ts';
+import { ReadError } from './read-error.tsx';
 
 export const meta = JOIN_META;
 
@@ -42,9 +44,7 @@ export default function JoinPage() {
         art={<TitleArt constellation="ring" />}
       />
       <Container className={styles.page}>
-        {!registration && hasFailed(read) && (
-          <LoadError message={JOIN.error} retryLabel={JOIN.retry} onRetry={() => void read.refetch()} />
-        )}
+        {!registration && <ReadError reads={[read]} words={JOIN} />}
         {registration && hasFailed(read) && <StaleMark>{RECONNECTING}</StaleMark>}
         {registration &&
           (hasBegun(registration) ? (
@@ -64,7 +64,7 @@ function leadOf(registration: RegistrationReply, isOpen: boolean): keyof typeof 
 
 function NotOpen() {
   return (
-    <div className={styles.notOpen}>
+    <div className={`${styles.notOpen} ${shared.reading}`}>
       <p>{JOIN.none.text}</p>
       <LinkButton href={PATHS.hub} variant="secondary">
         {JOIN.none.link}
@@ -95,7 +95,7 @@ function Registration({ registration, isOpen }: Props) {
     <>
       <Announcement text={registration.note} />
       <div className={styles.layout}>
-        <div className={styles.side}>
+        <div className={`${shared.stack} ${styles.side}`}>
           {key !== null && entry && (
             <OwnEntry
               clubKey={key}
@@ -116,5 +116,25 @@ function Registration({ registration, isOpen }: Props) {
         <EntryList registration={registration} isOpen={isOpen} own={entry?.number ?? null} />
       </div>
     </>
+  );
+}
+
+/** Shown instead of the club on this device: it is loading, could not be loaded, or has left. */
+function ClubNotLoaded({ read }: { readonly read: UseQueryResult<MyClubReply> }) {
+  const { loading, loadFailed, retry, unknown, forget } = OWN_ENTRY;
+  if (!read.error)
+    return (
+      <p role="status" className={`${shared.card} ${shared.muted}`}>
+        {loading}
+      </p>
+    );
+  const hasLeft = isUnknownKey(read.error);
+  return (
+    <div role="alert" className={`${shared.card} ${shared.stack} ${styles.left}`}>
+      <p>{hasLeft ? unknown : loadFailed}</p>
+      <Button variant="secondary" onClick={() => (hasLeft ? forgetClubKey() : void read.refetch())}>
+        {hasLeft ? forget : retry}
+      </Button>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export default function KnockoutsPage() {
       <Container>
         <Knockouts level={2} {...extras} />
         <p className={`${styles.lead} ${shared.muted}`}>{knockoutsLead(facts)}</p>
-        <div className={styles.links}>
+        <div className={`${shared.row} ${shared.small} ${shared.notOnPaper} ${styles.links}`}>
           {facts && facts.season.number > 1 && (
             <Link href={SEASON_LINKS.seasons.href} className={`${shared.touch} ${shared.accent}`}>
               {SEASON_LINKS.seasons.text}

@@ -4,6 +4,7 @@ import { matchState } from '#domain/matches/match-state.ts';
 import { useClubKey } from '#web/api/club-key.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import shared from '#web/ui/shared.module.css';
 import styles from './match-action-bar.module.css';
 
 const MatchActions = lazyPart(() => import('./match-actions.tsx'));
@@ -20,7 +21,11 @@ export function MatchActionBar({ fixture, facts }: Props) {
   const hydrated = useHydrated();
   const id = `actions-${fixture.id}`;
   return (
-    <div id={id} tabIndex={-1} className={isOpen ? `${styles.actions} ${styles.reserved}` : styles.actions}>
+    <div
+      id={id}
+      tabIndex={-1}
+      className={`${styles.actions} ${shared.notOnPaper} ${isOpen ? styles.reserved : ''}`}
+    >
       {hydrated && (isOpen || isClubs) && <MatchActions id={id} fixture={fixture} facts={facts} />}
     </div>
   );

@@ -7,7 +7,6 @@ import { hasMatch } from '#domain/matches/fixtures.ts';
 import { stageOfRow } from '#domain/matches/match-plan.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { hubMatchPath, matchAt, matchPath, PATHS } from '#paths.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
 import {
   fixturesQuery,
   groupStandingsQuery,
@@ -21,7 +20,6 @@ import { MatchHero } from '#web/features/match/match-hero.tsx';
 import { otherMeetings } from '#web/features/match/meetings.tsx';
 import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -31,6 +29,7 @@ import { HUB_TITLE } from '#words/titles.ts';
 import { GroupCard } from './group-card.tsx';
 import { MatchActionBar } from './match-action-bar.tsx';
 import { MatchColumns } from './match-columns.tsx';
+import { ReadError } from './read-error.tsx';
 
 /** For links within the site to a match that does not exist; otherwise the server replies with it. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
@@ -54,14 +53,9 @@ export default function MatchPage({ path }: Props) {
   const fixture = listed?.fixtures.find((each) => each.id === id);
   if (listed && !fixture) return <NoSuchMatch />;
   if (!facts || !listed || !fixture) {
-    const retry = () => {
-      for (const read of reads) void read.refetch();
-    };
     return (
       <PageHeader title={MATCH.loading}>
-        {reads.some(hasFailed) && (
-          <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={retry} />
-        )}
+        <ReadError reads={reads} words={MATCH} />
       </PageHeader>
     );
   }

@@ -16,13 +16,13 @@ import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
 import { sentenceText } from '#words/record-sentences.ts';
+import { ReadError } from './read-error.tsx';
 import styles from './record-entry-page.module.css';
 
 /** Loaded only with an administrator's session. */
@@ -69,29 +69,20 @@ export default function RecordEntryPage() {
                 <EntryTexts entry={entry} />
               </div>
             </div>
-            <div className={styles.tools}>
+            <div className={`${styles.tools} ${shared.notOnPaper}`}>
               <ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
             </div>
             {isSignedIn && head && <EntryTools entry={entry} head={head} />}
             <EntryFacts entry={entry} hasPages={hasPages} />
           </article>
         )}
-        {!entry && (hasFailed(headRead) || hasFailed(read)) && (
-          <LoadError
-            message={RECORD.error}
-            retryLabel={RECORD.retry}
-            onRetry={() => {
-              void headRead.refetch();
-              if (isThere) void read.refetch();
-            }}
-          />
-        )}
+        {!entry && <ReadError reads={[headRead, read]} words={RECORD} />}
         {!entry && !hasFailed(headRead) && !hasFailed(read) && (
-          <p role="status" className={styles.loading}>
+          <p role="status" className={shared.loading}>
             {ENTRY.loading}
           </p>
         )}
-        <nav aria-label={ENTRY.all} className={styles.neighbours}>
+        <nav aria-label={ENTRY.all} className={`${styles.neighbours} ${shared.notOnPaper}`}>
           {seq > 1 && (
             <Link href={entryPath(seq - 1)} className={LINK}>
               ← {entryTitle(seq - 1)}

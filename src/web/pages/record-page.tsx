@@ -18,6 +18,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import { HUB_LINK } from '#words/titles.ts';
+import { ReadError } from './read-error.tsx';
 import styles from './record-page.module.css';
 
 export const { meta } = RECORD;
@@ -32,9 +33,7 @@ export default function RecordPage() {
       {(!head || head.seq === 0) && (
         <Container>
           {head && <NothingYet />}
-          {!head && hasFailed(read) && (
-            <LoadError message={RECORD.error} retryLabel={RECORD.retry} onRetry={() => void read.refetch()} />
-          )}
+          {!head && <ReadError reads={[read]} words={RECORD} />}
           {!head && !hasFailed(read) && <Waiting text={RECORD.loading} />}
         </Container>
       )}
@@ -101,7 +100,7 @@ function Entries({ head, record, filtered }: EntriesProps) {
 
 function Waiting({ text }: { readonly text: string }) {
   return (
-    <p role="status" className={styles.loading}>
+    <p role="status" className={shared.loading}>
       {text}
     </p>
   );
@@ -111,7 +110,7 @@ function NothingYet() {
   return (
     <div className={shared.empty}>
       <b>{RECORD.empty.title}</b>
-      <p className={styles.explanation}>{RECORD.empty.text}</p>
+      <p className={shared.reading}>{RECORD.empty.text}</p>
       <LinkButton href={RECORD.empty.link.href} variant="secondary">
         {RECORD.empty.link.text}
       </LinkButton>

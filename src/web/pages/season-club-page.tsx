@@ -2,7 +2,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { clubInSeasonAt, clubPath, seasonPath } from '#paths.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
 import { isClientError } from '#web/api/http.ts';
 import { seasonQuery } from '#web/api/queries.ts';
 import { ArchivedSeason } from '#web/clubs/links.tsx';
@@ -12,15 +11,16 @@ import { ClubMatches } from '#web/features/club/match-list.tsx';
 import { archivedClubMeta, CLUB } from '#web/features/club/words.ts';
 import { deriveFixtures, deriveGroups } from '#web/features/seasons/derive-season.ts';
 import { Container } from '#web/ui/container.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
+import shared from '#web/ui/shared.module.css';
 import type { PageMeta } from '#words/page-meta.ts';
 import { namedSeasonTitle } from '#words/titles.ts';
 import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
+import { ReadError } from './read-error.tsx';
 
 /** For a link to a club that the season does not have; otherwise the server replies with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
@@ -39,7 +39,7 @@ export default function SeasonClubPage({ path }: { readonly path: string }) {
   if (isClientError(read.error)) return <NoSuchClub />;
   return (
     <PageHeader title={CLUB.loading}>
-      {hasFailed(read) && <LoadError message={CLUB.error} retryLabel={CLUB.retry} onRetry={read.refetch} />}
+      <ReadError reads={[read]} words={CLUB} />
     </PageHeader>
   );
 }
@@ -75,7 +75,7 @@ function ArchivedClub({ facts, id }: Props) {
           <Section id="table" title={CLUB.table}>
             <GroupCard group={club.group} lit={[id]} standings={standings} facts={facts} />
           </Section>
-          <nav aria-label={CLUB.more} className={styles.links}>
+          <nav aria-label={CLUB.more} className={`${shared.row} ${shared.notOnPaper} ${styles.links}`}>
             <ClubRecord name={club.name} />
           </nav>
         </aside>

@@ -4,7 +4,6 @@ import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { firstRoundOf } from '#domain/matches/fixture-row.ts';
 import { stageOfRow } from '#domain/matches/match-plan.ts';
 import { matchInSeasonAt, matchPath, seasonPath } from '#paths.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
 import { isClientError } from '#web/api/http.ts';
 import { archivedMatchRecordQuery, seasonQuery } from '#web/api/queries.ts';
 import { ArchivedSeason } from '#web/clubs/links.tsx';
@@ -12,7 +11,6 @@ import { History } from '#web/features/match/history.tsx';
 import { MatchHero } from '#web/features/match/match-hero.tsx';
 import { otherMeetings } from '#web/features/match/meetings.tsx';
 import { deriveFixtures, deriveGroups } from '#web/features/seasons/derive-season.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { clubsText, MATCH, matchMeta } from '#words/match-page.ts';
@@ -20,6 +18,7 @@ import type { PageMeta } from '#words/page-meta.ts';
 import { namedSeasonTitle } from '#words/titles.ts';
 import { GroupCard } from './group-card.tsx';
 import { MatchColumns } from './match-columns.tsx';
+import { ReadError } from './read-error.tsx';
 
 /** For a link to a match that no season has; otherwise the server replies with it. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
@@ -41,7 +40,7 @@ export default function SeasonMatchPage({ path }: { readonly path: string }) {
   if (read.data) return <ArchivedMatch facts={read.data} id={id} />;
   return (
     <PageHeader title={MATCH.loading}>
-      {hasFailed(read) && <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={read.refetch} />}
+      <ReadError reads={[read]} words={MATCH} />
     </PageHeader>
   );
 }

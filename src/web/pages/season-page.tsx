@@ -2,15 +2,14 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { PATHS, seasonAt } from '#paths.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
 import { Container } from '#web/ui/container.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import type { PageMeta } from '#words/page-meta.ts';
 import { SEASON, seasonLead, seasonMeta } from '#words/seasons.ts';
 import { FinishedSeason } from './finished-season.tsx';
+import { ReadError } from './read-error.tsx';
 
 /** For links within the site to a season that was reopened; otherwise the server replies with it. */
 const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
@@ -27,7 +26,6 @@ export default function SeasonPage() {
   const end = seasons.data?.seasons.find((season) => season.number === number);
   const facts = useQuery({ ...seasonQuery(number), enabled: end !== undefined });
   if (seasons.data && !end) return <NoSuchSeason />;
-  const failed = [seasons, facts].filter(hasFailed);
   return (
     <>
       <PageHeader
@@ -36,15 +34,9 @@ export default function SeasonPage() {
         lead={end && seasonLead(number, dateText(end.finishedAt))}
       />
       {end && facts.data && <FinishedSeason name={end.name} facts={facts.data} />}
-      {!facts.data && failed.length > 0 && (
+      {!facts.data && (
         <Container>
-          <LoadError
-            message={SEASON.error}
-            retryLabel={SEASON.retry}
-            onRetry={() => {
-              for (const read of failed) void read.refetch();
-            }}
-          />
+          <ReadError reads={[seasons, facts]} words={SEASON} />
         </Container>
       )}
     </>

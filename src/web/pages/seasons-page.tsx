@@ -5,12 +5,11 @@ import { ChampionsSky } from '#web/features/champions/champions.tsx';
 import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SEASONS } from '#words/seasons.ts';
 import { HUB_LINK } from '#words/titles.ts';
-import styles from './seasons-page.module.css';
+import { ReadError } from './read-error.tsx';
 
 export const { meta } = SEASONS;
 
@@ -27,11 +26,9 @@ export default function SeasonsPage() {
       />
       <Container>
         {read.data && <RollOfHonour {...read.data} running={running} sky={<ChampionsSky />} />}
-        {!read.data && hasFailed(read) && (
-          <LoadError message={SEASONS.error} retryLabel={SEASONS.retry} onRetry={() => void read.refetch()} />
-        )}
+        {!read.data && <ReadError reads={[read]} words={SEASONS} />}
         {!read.data && !hasFailed(read) && (
-          <p role="status" className={`${styles.loading} ${shared.note}`}>
+          <p role="status" className={`${shared.loading} ${shared.small}`}>
             {SEASONS.loading}
           </p>
         )}

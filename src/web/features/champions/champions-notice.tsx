@@ -14,7 +14,7 @@ export function ChampionsNotice({ knockouts }: { readonly knockouts: KnockoutsRe
   const champions = championsOf(knockouts).filter(({ club }) => club !== null);
   if (champions.length === 0) return null;
   return (
-    <div className={styles.notice}>
+    <div className={`${shared.card} ${shared.row} ${styles.notice}`}>
       {champions.map(({ bracket, club }) => (
         <p key={bracket} className={`${styles.champion} ${bracket === 'UEL' ? styles.uel : ''}`}>
           <Crest name={club?.name ?? ''} size={40} />

@@ -182,14 +182,14 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
     return <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>;
   const { question, confirm, keep } = CLUB_LINK.change;
   return (
-    <div role="status" className={clubLinkStyles.clubOffer}>
+    <div role="status" className={`${shared.stack} ${clubLinkStyles.clubOffer}`}>
       <p className={clubLinkStyles.clubLine}>
         <Crest name={nameOf(data)} size={36} />
         <span>
           <b dir="auto">{nameOf(data)}</b>. {question}
         </span>
       </p>
-      <div className={clubLinkStyles.clubChoice}>
+      <div className={`${shared.pair} ${clubLinkStyles.clubChoice}`}>
         <Button
           onClick={() => {
             storeClubKey(offered);
@@ -218,9 +218,9 @@ function isSameClub(a: MyClubReply, b: MyClubReply): boolean {
 
 function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
   return (
-    <div role="alert" className={clubLinkStyles.clubProblem}>
-      <p>
-        <TriangleAlert aria-hidden="true" className={clubLinkStyles.warningIcon} />
+    <div role="alert" className={`${shared.stack} ${clubLinkStyles.clubOffer}`}>
+      <p className={clubLinkStyles.clubProblem}>
+        <TriangleAlert aria-hidden="true" className={`${shared.iconMedium} ${shared.orange}`} />
         {sentence}
       </p>
       {children}

@@ -16,7 +16,7 @@ interface Props {
 
 export function DataExports({ children }: Props) {
   return (
-    <div className={`${styles.exports} ${shared.note}`}>
+    <div className={`${styles.exports} ${shared.note} ${shared.notOnPaper}`}>
       <Row title={EXPORTS.title}>
         {EXPORTS.links.map(({ href, text }) => (
           <li key={href}>
@@ -54,9 +54,9 @@ export function DataExports({ children }: Props) {
 
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section>
       <h2>{title}</h2>
-      <ul className={styles.list}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }

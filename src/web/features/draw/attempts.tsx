@@ -44,7 +44,7 @@ function Published({ attempt }: { readonly attempt: Attempt }) {
       <h3 className={`${drawStyles.attemptsHeading} ${shared.note}`}>
         {isDrawn ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
       </h3>
-      <ol className={`${drawStyles.drawLines} ${drawStyles.attemptsList}`}>
+      <ol className={`${drawStyles.drawLines} ${shared.small}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

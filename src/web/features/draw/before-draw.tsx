@@ -16,7 +16,7 @@ export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
   if (draw.state === 'none')
     return (
       <div className={drawStyles.beforeDraw}>
-        <p className={drawStyles.beforeDrawText}>{DRAW.none.text}</p>
+        <p className={`${shared.reading} ${shared.muted}`}>{DRAW.none.text}</p>
         <LinkButton href={PATHS.hub} variant="secondary">
           {DRAW.none.link}
         </LinkButton>
@@ -38,10 +38,12 @@ function Countdown({ drawAt }: { readonly drawAt: string | null }) {
   const now = useNow(SECOND);
   const hydrated = useHydrated();
   if (drawAt === null)
-    return <p className={`${drawStyles.drawCountdown} ${drawStyles.countdown}`}>{DRAW.countdown.noTime}</p>;
+    return (
+      <p className={`${shared.card} ${drawStyles.drawCountdown} ${shared.large}`}>{DRAW.countdown.noTime}</p>
+    );
   const left = Date.parse(drawAt) - now;
   return (
-    <div className={drawStyles.drawCountdown}>
+    <div className={`${shared.card} ${drawStyles.drawCountdown}`}>
       {/* Without JavaScript nothing counts down, and a wrong clock is worse than none. */}
       {hydrated && left > 0 && <Clock left={left} />}
       {hydrated && left <= 0 && <p className={shared.section}>{DRAW.countdown.now}</p>}

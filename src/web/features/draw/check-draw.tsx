@@ -27,7 +27,7 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
   };
   return (
     <Section id="check" title={DRAW_PROOF.check.title} lead={DRAW_PROOF.check.text}>
-      <div className={styles.actions}>
+      <div className={`${shared.row} ${shared.notOnPaper} ${styles.actions}`}>
         {hydrated && (
           <Button onClick={() => void check()} aria-disabled={progress === 'checking'}>
             {progress === 'checking' ? DRAW_PROOF.check.checking : DRAW_PROOF.check.button}
@@ -36,14 +36,16 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
         <a
           href="/api/ucl/draw"
           download="draw.json"
-          className={`${styles.link} ${shared.touch} ${shared.underlined}`}
+          className={`${styles.link} ${shared.touch} ${shared.withIcon} ${shared.underlined}`}
         >
           <Download className={shared.iconSmall} />
           {DRAW_PROOF.check.download}
         </a>
       </div>
       <div aria-live="polite">
-        {progress === 'failed' && <p className={styles.failure}>{DRAW_PROOF.check.failed}</p>}
+        {progress === 'failed' && (
+          <p className={`${styles.failure} ${shared.red}`}>{DRAW_PROOF.check.failed}</p>
+        )}
         {typeof progress === 'object' && <Findings findings={progress} phraseFrom={draw.phraseFrom} />}
       </div>
       <p className={`${styles.note} ${shared.note}`}>{DRAW_PROOF.check.command}</p>
@@ -63,7 +65,7 @@ function Findings({ findings, phraseFrom }: FindingsProps) {
     { finding: commitment, name: DRAW.seal.commitment, proves: DRAW_PROOF.check.secret },
   ];
   return (
-    <div className={drawStyles.drawFindings} data-correct={isCorrect}>
+    <div className={`${shared.card} ${drawStyles.drawFindings}`} data-correct={isCorrect}>
       <p className={drawStyles.drawVerdict}>
         {isCorrect ? <ShieldCheck className={styles.icon} /> : <CircleAlert className={styles.icon} />}
         {isCorrect ? DRAW_PROOF.check.correct : DRAW_PROOF.check.wrong}

@@ -53,7 +53,11 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
       {...(isShow ? { tabIndex: 0 } : {})}
     >
       {GROUPS.slice(0, sizes.length).map((group, index) => (
-        <li key={group} className={styles.drawGroup} data-newest={isShow && group === newest}>
+        <li
+          key={group}
+          className={`${shared.card} ${styles.drawGroup}`}
+          data-newest={isShow && group === newest}
+        >
           <div>
             <h3>
               <span className={shared.hidden}>{groupTitle(group)}</span>

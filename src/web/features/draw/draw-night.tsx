@@ -56,7 +56,7 @@ function DrawResult({ draw }: { readonly draw: DrawReply }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className={styles.resultActions}>
+      <div className={`${shared.row} ${shared.notOnPaper}`}>
         <LinkButton href={PATHS.hub}>{DRAW.toHub}</LinkButton>
         {hydrated && (
           <Button variant="secondary" onClick={() => setReplayed(replayed === null ? 0 : null)}>

@@ -55,7 +55,7 @@ function NewestBall({ clubs, steps, isLive }: NewestBallProps) {
       </span>
       <Crest name={name} size={96} className={drawStyles.drawCrest} />
       <p className={drawStyles.drawClub}>{name}</p>{' '}
-      <p className={drawStyles.drawCount}>
+      <p className={`${drawStyles.drawCount} ${shared.note}`}>
         {potTitle(step.pot)} · <span>{ballOf(steps.length, clubs.length)}</span>
       </p>
       <p className={drawStyles.drawDestination}>

@@ -5,6 +5,7 @@ import { sizesOfList } from '#domain/draw/draw-clubs.ts';
 import { potsOf } from '#domain/draw/pots.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
+import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
 import { potTitle } from './words.ts';
@@ -23,8 +24,10 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
   return (
     <div className={styles.drawPots}>
       {potsOf(sizes).map((pot) => (
-        <section key={pot} aria-labelledby={`pot-${pot}`} className={styles.drawPot}>
-          <h3 id={`pot-${pot}`}>{potTitle(pot)}</h3>
+        <section key={pot} aria-labelledby={`pot-${pot}`} className={`${shared.card} ${styles.drawPot}`}>
+          <h3 id={`pot-${pot}`} className={shared.heading}>
+            {potTitle(pot)}
+          </h3>
           <ul>
             {clubs.flatMap(({ name, ...club }, index) => {
               const group = groups.get(index + 1);

@@ -67,6 +67,7 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
         <label>
           <span>{EMBED_SNIPPET.what}</span>
           <select
+            className={shared.field}
             value={chosen.path}
             onChange={(event) => {
               setPath(event.target.value);
@@ -84,6 +85,7 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
       <label htmlFor={id}>{EMBED_SNIPPET.code}</label>
       <textarea
         id={id}
+        className={shared.field}
         readOnly
         rows={8}
         spellCheck={false}
@@ -91,7 +93,7 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.actions}>
+      <div className={shared.row}>
         <Button onClick={copy} data-autofocus>
           {EMBED_SNIPPET.copy}
         </Button>

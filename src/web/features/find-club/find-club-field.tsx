@@ -70,7 +70,7 @@ export default function FindClubField({ clubs, onChoose, onClose }: Props) {
   }
 
   return (
-    <div className={styles.findClub}>
+    <div className={`${styles.findClub} ${shared.notOnPaper}`}>
       <Search />
       <input
         // The visitor has just pressed the button that it replaces.

@@ -19,7 +19,7 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
   const hydrated = useHydrated();
   const Sign = playing ? Pause : Play;
   return (
-    <figure className={styles.highlights}>
+    <figure className={`${shared.card} ${styles.highlights}`}>
       <img src={poster} {...SIZE} alt={description} loading="lazy" decoding="async" />
       <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {webm && <source src={webm} type="video/webm" />}

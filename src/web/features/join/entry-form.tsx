@@ -153,7 +153,9 @@ function TextField({ label, hint, value, problem, onChange, aside, autoCapitaliz
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={shared.strong}>
+        {label}
+      </label>
       <div className={styles.input}>
         <input
           id={id}

@@ -18,8 +18,8 @@ export function EntryList({ registration, isOpen, own }: Props) {
   const { accepted, waiting } = entriesByStatus(registration);
   const { underReview } = registration;
   return (
-    <div className={styles.lists}>
-      <section aria-labelledby="join-accepted">
+    <div className={`${shared.stack} ${styles.lists}`}>
+      <section aria-labelledby="join-accepted" className={shared.stack}>
         <h2 id="join-accepted" className={shared.heading}>
           {ENTRIES.accepted(accepted.length)}
         </h2>
@@ -31,7 +31,7 @@ export function EntryList({ registration, isOpen, own }: Props) {
         {underReview > 0 && <p className={shared.note}>{ENTRIES.underReview(underReview)}</p>}
       </section>
       {waiting.length > 0 && (
-        <section aria-labelledby="join-waiting">
+        <section aria-labelledby="join-waiting" className={shared.stack}>
           <h2 id="join-waiting" className={shared.heading}>
             {ENTRIES.waiting(waiting.length)}
           </h2>
@@ -61,7 +61,7 @@ function Clubs({ entries, own }: ClubsProps) {
             <span className={`${shared.hiddenOnPhone} ${shared.small}`}>{ENTRIES.yours}</span>
           )}
           {checkedIn && (
-            <span className={styles.checkedIn}>
+            <span className={`${styles.checkedIn} ${shared.green}`}>
               <Check className={shared.iconSmall} />
               {ENTRIES.checkedIn}
             </span>

@@ -44,14 +44,18 @@ export function OwnEntry({ clubKey, entry, club, registration, phase, canWithdra
   }, [isNew]);
   const { explanations, reason, drawn, drawnText, toHub } = OWN_ENTRY;
   return (
-    <section aria-label={OWN_ENTRY.label} className={styles.own} data-status={entry.status}>
+    <section
+      aria-label={OWN_ENTRY.label}
+      className={`${shared.card} ${styles.own}`}
+      data-status={entry.status}
+    >
       <div className={styles.ownHead}>
         <Crest name={entry.name} size={64} />
         <div>
-          <p className={styles.ownName} dir="auto">
+          <p className={`${styles.ownName} ${shared.muted}`} dir="auto">
             {entry.name}
           </p>
-          <h2 ref={title} tabIndex={-1} className={styles.status}>
+          <h2 ref={title} tabIndex={-1} className={`${styles.status} ${shared.section}`}>
             {club ? drawn(club.group) : entryStatusText(entry, registration)}
           </h2>
         </div>
@@ -93,7 +97,7 @@ function CheckIn({ entry: { status, checkedIn }, checkIn, phase }: CheckInProps)
     );
   if (!checkIn || phase === 'none' || phase === 'over' || status === 'applied') return null;
   return (
-    <div className={styles.checkIn}>
+    <div className={`${shared.stack} ${styles.checkIn}`}>
       <p>
         {words.title}{' '}
         <Countdown to={phase === 'open' ? checkIn.closesAt : checkIn.opensAt} before={words[phase]} />
@@ -114,8 +118,8 @@ function ClubLink({ clubKey, club }: { readonly clubKey: string; readonly club: 
   const path = clubLinkPath(clubKey);
   const url = `${canonicalOrigin()}${path}`;
   return (
-    <div className={styles.link}>
-      <h3>{title}</h3>
+    <div className={`${shared.stack} ${styles.link}`}>
+      <h3 className={shared.strong}>{title}</h3>
       <p className={shared.note}>{text}</p>
       <code>{url}</code>
       <div className={shared.row}>

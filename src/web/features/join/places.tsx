@@ -23,12 +23,13 @@ export function Places({ registration, isOpen, phase }: Props) {
   const checkedIn = accepted.filter((entry) => entry.checkedIn).length;
   const isCheckIn = phase === 'open';
   return (
-    <section aria-label={PLACES_WORDS.title} className={styles.places}>
+    <section aria-label={PLACES_WORDS.title} className={`${shared.stack} ${styles.places}`}>
       <p className={styles.figure}>
         <Figure taken={taken} places={places} isOpen={isOpen} />
       </p>
-      <div className={styles.bar}>
+      <div className={`${shared.stack} ${styles.bar}`}>
         <progress
+          className={shared.progress}
           max={isCheckIn ? taken : places}
           value={Math.min(isCheckIn ? checkedIn : taken, places)}
           aria-label={isCheckIn ? PLACES_WORDS.checkIn : PLACES_WORDS.title}
@@ -41,7 +42,7 @@ export function Places({ registration, isOpen, phase }: Props) {
               : PLACES_WORDS.taken(taken, places)}
         </p>
       </div>
-      <dl className={styles.times}>
+      <dl className={`${shared.stack} ${styles.times}`}>
         {isOpen && closesAt !== null && (
           <div>
             <dt>{PLACES_WORDS.closes}</dt>

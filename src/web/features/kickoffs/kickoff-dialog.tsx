@@ -50,6 +50,7 @@ export default function KickoffDialog({ match, initial, onClose }: Props) {
           <input
             id={id}
             type="datetime-local"
+            className={shared.field}
             data-autofocus
             aria-describedby={`${id}-time`}
             value={field}

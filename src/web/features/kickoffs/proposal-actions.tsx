@@ -5,6 +5,7 @@ import { clubPost } from '#web/api/club-post.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
+import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
@@ -56,7 +57,7 @@ export default function ProposalActions({ match, kickoff, proposal, clubId }: Pr
     );
   const openText = proposal ? KICKOFFS.another : kickoff ? KICKOFFS.proposeAnother : KICKOFFS.propose;
   return (
-    <div className={styles.control}>
+    <div className={`${styles.control} ${shared.notOnPaper}`}>
       {proposal && (
         <p>
           {isAsked ? <b dir="auto">{other}</b> : KICKOFFS.youPropose} {isAsked && `${KICKOFFS.proposes} `}

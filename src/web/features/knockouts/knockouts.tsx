@@ -32,7 +32,7 @@ export function Knockouts(props: Props) {
     return <LoadError message={KNOCKOUTS.error} retryLabel={KNOCKOUTS.retry} onRetry={refetch} />;
   if (!data)
     return (
-      <p role="status" className={`${styles.loading} ${shared.note}`}>
+      <p role="status" className={`${shared.loading} ${shared.small}`}>
         {KNOCKOUTS.loading}
       </p>
     );
@@ -108,7 +108,7 @@ interface CupSwitchProps {
 function CupSwitch({ brackets, shown }: CupSwitchProps) {
   const { navigate } = useContext(NavigationContext);
   return (
-    <nav className={styles.cups} aria-label={KNOCKOUTS.cups}>
+    <nav className={`${styles.cups} ${shared.notOnPaper}`} aria-label={KNOCKOUTS.cups}>
       {brackets.map((bracket) => (
         <a
           key={bracket}

@@ -10,14 +10,17 @@ export function FigureBand({ claims }: { readonly claims: readonly Figure[] }) {
   const { data } = useQuery(statsQuery);
   return (
     <div className={styles.band}>
-      <FigureList figures={claims} className={styles.fixed} rule={styles.quietRule} />
+      <FigureList figures={claims} />
       {data && (
         <section aria-labelledby="live-figures" className={styles.live}>
-          <h2 id="live-figures" className={styles.heading}>
+          <h2
+            id="live-figures"
+            className={`${styles.heading} ${shared.small} ${shared.medium} ${shared.accent}`}
+          >
             <span aria-hidden="true" className={styles.dot} />
             {LIVE_FIGURES.title}
           </h2>
-          <FigureList figures={liveFigures(data)} rule={styles.accentRule} />
+          <FigureList figures={liveFigures(data)} />
         </section>
       )}
     </div>
@@ -41,18 +44,11 @@ function isLong(value: string): boolean {
   return value.length > 12 || /\S{9}/.test(value);
 }
 
-interface ListProps {
-  readonly figures: readonly Figure[];
-  /** The class of the line above each figure. */
-  readonly rule: string | undefined;
-  readonly className?: string | undefined;
-}
-
-function FigureList({ figures, rule, className = '' }: ListProps) {
+function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl className={`${styles.figures} ${className}`}>
+    <dl className={styles.figures}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={`${styles.figure} ${rule}`}>
+        <div key={label} className={styles.figure}>
           <dt className={`${styles.term} ${shared.note}`}>{label}</dt>
           <dd className={`${styles.value} ${isLong(value) ? styles.long : styles.short}`}>{value}</dd>
         </div>

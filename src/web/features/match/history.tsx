@@ -14,7 +14,6 @@ import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { MATCH, walkoverText } from '#words/match-page.ts';
 import { stageTitles } from '#words/titles.ts';
-import styles from './match-hero.module.css';
 import { Timeline } from './timeline.tsx';
 
 interface Props {
@@ -36,7 +35,7 @@ export function History({ fixture, firstRound, season, query }: Props) {
         <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={read.refetch} />
       )}
       {isWalkover && <Walkover fixture={fixture} firstRound={firstRound} />}
-      {entries?.length === 0 && !isWalkover && <p className={styles.nothing}>{MATCH.nothing}</p>}
+      {entries?.length === 0 && !isWalkover && <p className={shared.muted}>{MATCH.nothing}</p>}
       {entries && entries.length > 0 && (
         <>
           <Timeline fixtureId={fixture.id} entries={entries} />
@@ -61,7 +60,7 @@ function Walkover({ fixture, firstRound }: Pick<Props, 'fixture' | 'firstRound'>
     <>
       <p>{walkoverText(fixture, firstRound)}</p>
       {byes.map((tie) => (
-        <p key={tie.id} className={styles.nothing}>
+        <p key={tie.id} className={shared.muted}>
           {MATCH.noOpponentFrom}{' '}
           <MatchLink fixtureId={tie.id} className={shared.accent}>
             {stageTitles(tie.stage).join(', ')}

@@ -3,6 +3,7 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
+import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH } from '#words/match-page.ts';
 import { stageTitles } from '#words/titles.ts';
@@ -22,7 +23,7 @@ export function MatchFacts({ fixture, stage, facts }: MatchFactsProps) {
   const lapsed = facts.lapsedKickoffs.find(({ fixtureId }) => fixtureId === id);
   return (
     <>
-      <p className={styles.meta}>
+      <p className={`${styles.meta} ${shared.muted}`}>
         <span>{stageTitles(stage).join(' · ')}</span>
         {isDecided && playedAt && (
           <span>

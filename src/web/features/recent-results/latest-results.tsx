@@ -18,7 +18,7 @@ export function LatestResults() {
   const results = useQuery(recentResultsQuery).data?.results ?? [];
   if (results.length === 0) return null;
   return (
-    <section aria-labelledby="latest-results" className={styles.latest}>
+    <section aria-labelledby="latest-results" className={`${shared.card} ${styles.latest}`}>
       <h2 id="latest-results" className={shared.heading}>
         {RECENT_RESULTS.list}
       </h2>

@@ -4,6 +4,7 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { recentResultsQuery } from '#web/api/queries.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import shared from '#web/ui/shared.module.css';
 import styles from './recent-results.module.css';
 import { ResultSlide } from './result-slide.tsx';
 import { RECENT_RESULTS } from './words.ts';
@@ -16,12 +17,15 @@ export function RecentResults() {
   const results = query.data?.results ?? [];
   const [newest] = results;
   return (
-    <section aria-label={RECENT_RESULTS.title} className={styles.banner}>
+    <section
+      aria-label={RECENT_RESULTS.title}
+      className={`${shared.card} ${shared.notOnPaper} ${styles.banner}`}
+    >
       {newest ? (
         <Rotation results={results} newest={newest} />
       ) : (
         <p className={styles.note}>
-          <LogoMark className={styles.logo} />
+          <LogoMark />
           {query.data ? RECENT_RESULTS.empty : RECENT_RESULTS[hasFailed(query) ? 'error' : 'loading']}
         </p>
       )}

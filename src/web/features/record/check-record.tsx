@@ -73,12 +73,12 @@ export function CheckButton() {
       {isChecking && (
         <p className={styles.wide}>
           <progress
-            className={recordToolsStyles.recordProgress}
+            className={`${shared.progress} ${recordToolsStyles.recordProgress}`}
             max={1}
             value={shareDone(progress)}
             aria-label={CHECKING.label}
           />
-          <span className={`${styles.progress} ${shared.note}`}>{checkingText(progress)}</span>
+          <span className={shared.note}>{checkingText(progress)}</span>
         </p>
       )}
       <div role="status" className={styles.verdict}>
@@ -103,8 +103,8 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
             <ShieldCheck className={shared.iconLarge} />
             {CHECKING.right}
           </p>
-          <p className={styles.details}>{followsText(comparison, head.seq)}</p>
-          <p className={`${styles.hint} ${shared.note}`}>{checkedText(head.seq, head)}</p>
+          <p className={`${styles.text} ${shared.small}`}>{followsText(comparison, head.seq)}</p>
+          <p className={`${styles.text} ${shared.note}`}>{checkedText(head.seq, head)}</p>
         </>
       );
     }
@@ -155,12 +155,12 @@ export function CheckCard({ children }: { readonly children: ReactNode }) {
       <h2 id="check" className={`${shared.hiddenOnPhone} ${shared.heading}`}>
         {CHECK.title}
       </h2>
-      <p className={`${styles.explanation} ${shared.note}`}>{CHECK.text}</p>
+      <p className={`${styles.text} ${shared.note}`}>{CHECK.text}</p>
       <div className={recordStyles.recordCheck}>{children}</div>
       <a
         href="/api/ucl/export/record.json"
         download
-        className={`${styles.link} ${shared.touch} ${shared.underlined}`}
+        className={`${styles.link} ${shared.touch} ${shared.small} ${shared.underlined} ${shared.notOnPaper}`}
       >
         {CHECK.download}
       </a>

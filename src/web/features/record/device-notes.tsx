@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TriangleAlert } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import styles from './device-notes.module.css';
+import styles from './check-record.module.css';
 import recordToolsStyles from './record-tools.module.css';
 import { useDeviceMemory } from './use-device-memory.ts';
 import { DEVICE, headMissingText } from './words.ts';
@@ -46,13 +46,13 @@ function MissingHead({ missing, loaded, onForget }: MissingHeadProps) {
   const restored = loaded.findLast(({ kind }) => kind === 'restored');
   return (
     <div role="alert" className={`${shared.card} ${recordToolsStyles.recordMissing}`}>
-      <p className={styles.warning}>
+      <p className={`${recordToolsStyles.recordWarning} ${shared.red}`}>
         <TriangleAlert className={shared.iconMedium} />
         {DEVICE.missingTitle}
       </p>
-      <p className={styles.details}>{headMissingText(missing)}</p>
+      <p className={`${styles.text} ${shared.small}`}>{headMissingText(missing)}</p>
       {restored && (
-        <p className={styles.details}>
+        <p className={`${styles.text} ${shared.small}`}>
           {DEVICE.restored}{' '}
           <Link href={entryPath(restored.seq)} className={shared.underlined}>
             {shortName(restored)}
@@ -77,16 +77,16 @@ interface ReceiptsProps {
 function Receipts({ receipts, missing, onForget }: ReceiptsProps) {
   if (receipts.length === 0) return null;
   return (
-    <section aria-labelledby="receipts" className={`${shared.card} ${styles.notes}`}>
+    <section aria-labelledby="receipts" className={`${shared.card} ${shared.notOnPaper}`}>
       <h2 id="receipts" className={shared.heading}>
         {DEVICE.receipts}
       </h2>
-      <p className={`${styles.hint} ${shared.note}`}>{DEVICE.receiptsText}</p>
+      <p className={`${styles.text} ${shared.note}`}>{DEVICE.receiptsText}</p>
       <ul className={recordToolsStyles.recordReceipts}>
         {receipts.map((receipt) => (
           <li key={receipt.hash}>
             <Link href={entryPath(receipt.seq)}>
-              <b className={styles.number}>{shortName(receipt)}</b>
+              <b>{shortName(receipt)}</b>
               <span dir="auto">{receipt.text}</span>
               <time dateTime={receipt.at}>{exactText(receipt.at)}</time>
               {missing.has(receipt.hash) && <strong className={shared.red}>{DEVICE.gone}</strong>}

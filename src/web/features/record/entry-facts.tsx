@@ -75,7 +75,7 @@ export function EntryFacts({ entry, hasPages }: Props) {
         <summary>{ENTRY.data}</summary>
         <pre>{hashedText({ ...entry, data: canonicalJson(data) })}</pre>
       </details>
-      <ul className={recordStyles.entryFacts}>
+      <ul className={`${recordStyles.entryFacts} ${shared.small} ${shared.notOnPaper}`}>
         {fixture && (
           <li>
             <Link href={addressOf({ ...NO_FILTER, match: fixture })} className={LINK}>

@@ -6,6 +6,7 @@ import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { viewQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import shared from '#web/ui/shared.module.css';
 import { KINDS } from '#words/record-kinds.ts';
 import { placeOf, VERSUS } from '#words/record-sentences.ts';
 import { groupTitle } from '#words/titles.ts';
@@ -43,6 +44,7 @@ export function RecordFilters({ filter, loaded }: Props) {
       <label>
         {FILTERS.club}
         <select
+          className={shared.field}
           value={filter.club ?? ''}
           onChange={({ target }) => choose({ club: target.value || null, match: null })}
         >
@@ -53,6 +55,7 @@ export function RecordFilters({ filter, loaded }: Props) {
       <label>
         {FILTERS.match}
         <select
+          className={shared.field}
           value={filter.match ? matchName(filter.match) : ''}
           onChange={({ target }) => choose({ match: readMatch(target.value) })}
         >
@@ -62,7 +65,11 @@ export function RecordFilters({ filter, loaded }: Props) {
       </label>
       <label>
         {FILTERS.kind}
-        <select value={filter.kind ?? ''} onChange={({ target }) => choose({ kind: target.value || null })}>
+        <select
+          className={shared.field}
+          value={filter.kind ?? ''}
+          onChange={({ target }) => choose({ kind: target.value || null })}
+        >
           <option value="">{FILTERS.everyKind}</option>
           {KIND_FAMILIES.map((family) => (
             <optgroup key={family} label={family}>

@@ -6,6 +6,7 @@ import { clockText, eveningOf, weekdayText } from '#domain/schedule/evening.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
 import { authorText } from '#words/record-author.ts';
 import { EntryLines } from './entry-lines.tsx';
 import { EntryTexts } from './entry-texts.tsx';
@@ -31,8 +32,8 @@ export function RecordList({ head, entries, newAfter, hasEarlier }: Props) {
     const isCut = hasEarlier && index === evenings.length - 1;
     return (
       <section key={newest} aria-labelledby={`evening-${newest}`} className={recordStyles.day}>
-        <header className={recordStyles.recordEvening}>
-          <h2 id={`evening-${newest}`}>
+        <header className={`${shared.spread} ${recordStyles.recordEvening}`}>
+          <h2 id={`evening-${newest}`} className={shared.heading}>
             <time dateTime={day}>{weekdayText(day)}</time>
           </h2>
           {!isCut && <p>{countsText(countKinds(ofEvening))}</p>}
@@ -73,7 +74,7 @@ const EntryRow = memo(function EntryRow({ entry, isNew, hasPages }: EntryRowProp
         {clockText(at)}
       </time>
       <p className={recordStyles.recordSeal}>
-        <Link href={entryPath(seq)} className={recordStyles.recordNumber}>
+        <Link href={entryPath(seq)} className={`${recordStyles.recordNumber} ${shared.wholeCell}`}>
           {`#${seq}`}
         </Link>{' '}
         <code title={hash}>{hash.slice(0, 8)}</code> <span>{authorText(entry)}</span>

@@ -27,7 +27,7 @@ const WORDS = {
 export default function DrawNotice({ draw }: Pick<TournamentReply, 'draw'>) {
   const isLive = draw.state === 'drawing';
   return (
-    <section aria-label={WORDS.date} className={styles.event}>
+    <section aria-label={WORDS.date} className={`${shared.card} ${styles.event}`}>
       <div className={styles.eventText}>{isLive ? <LastBall /> : <Countdown drawAt={draw.drawAt} />}</div>
       <LinkButton href={PATHS.draw} variant={isLive ? 'primary' : 'secondary'}>
         {WORDS.link[isLive ? 'live' : 'soon']}

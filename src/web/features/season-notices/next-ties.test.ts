@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
-import { nextTies } from './next-ties.ts';
+import { nextTies } from './next-ties.tsx';
 
 const club = (clubId: number) => ({ clubId, name: `Team ${clubId}` });
 const BYE = { clubId: null, name: null, bye: true } as const;

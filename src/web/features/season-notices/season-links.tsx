@@ -30,7 +30,7 @@ export function SeasonLinks({ facts }: { readonly facts: TournamentReply }) {
         <Ellipsis className={shared.iconMedium} />
         <span className={shared.hidden}>{SEASON_LINKS.more}</span>
       </button>
-      <ul id={LIST_ID} popover="auto" className={`${sheet.sheet} ${styles.seasonLinks}`}>
+      <ul id={LIST_ID} popover="auto" className={`${sheet.sheet} ${shared.notOnPaper} ${styles.seasonLinks}`}>
         {links.map(({ href, text }) => (
           <li key={href}>
             <Link href={href}>{text}</Link>

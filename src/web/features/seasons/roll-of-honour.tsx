@@ -15,6 +15,8 @@ import styles from './roll-of-honour.module.css';
 
 type Season = SeasonsReply['seasons'][number];
 
+const LINK = `${styles.link} ${shared.wholeCell}`;
+
 interface Props extends SeasonsReply {
   readonly running: TournamentReply['season'] | undefined;
   /** The background of a season with champions. */
@@ -27,9 +29,9 @@ export function RollOfHonour({ seasons, running, sky }: Props) {
   return (
     <ol className={styles.list}>
       {running && (
-        <li className={`${shared.empty} ${styles.running}`}>
+        <li className={`${shared.empty} ${shared.spread} ${styles.running}`}>
           <b dir="auto">
-            <Link href={PATHS.hub} className={styles.link}>
+            <Link href={PATHS.hub} className={LINK}>
               {namedSeasonTitle(running)}
             </Link>
           </b>
@@ -51,12 +53,12 @@ function SeasonEntry({
   readonly sky: ReactNode;
 }) {
   return (
-    <li className={styles.season}>
+    <li className={`${shared.card} ${styles.season}`}>
       {sky}
       <header className={styles.shrinking}>
         <h2 className={shared.section} dir="auto">
           {/* The link covers the whole card. */}
-          <Link href={seasonPath(number)} className={styles.link}>
+          <Link href={seasonPath(number)} className={LINK}>
             {name}
           </Link>
         </h2>
@@ -103,7 +105,7 @@ function NoSeasonYet() {
   return (
     <div className={shared.empty}>
       <b>{SEASONS.empty.title}</b>
-      <p className={styles.explanation}>{SEASONS.empty.text}</p>
+      <p className={shared.reading}>{SEASONS.empty.text}</p>
       <div className={styles.actions}>
         {SEASONS.empty.links.map(({ href, text }) => (
           <LinkButton key={href} href={href} variant="secondary">

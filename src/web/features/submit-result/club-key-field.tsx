@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { clubKeyIn, storeClubKey } from '#web/api/club-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
+import shared from '#web/ui/shared.module.css';
 import { CLUB_LINK } from '#words/club-link.ts';
 import styles from './club-key-field.module.css';
 
@@ -24,6 +25,7 @@ export function ClubKeyField() {
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
+          className={shared.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

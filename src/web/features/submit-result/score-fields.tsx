@@ -83,7 +83,7 @@ function ScoreField(props: ScoreFieldProps) {
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         data-autofocus={autoFocus}
-        className={styles.goals}
+        className={`${shared.field} ${styles.goals}`}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -109,7 +109,7 @@ function TieDecision({ draft, home, away, decisionProblem, readOnly, onChange }:
       aria-describedby={decisionProblem === null ? undefined : id}
       value={draft[name] ?? ''}
       readOnly={readOnly}
-      className={styles.goals}
+      className={`${shared.field} ${styles.goals}`}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );

@@ -24,7 +24,6 @@ import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmScore } from './confirm-score.tsx';
 import { type Draft, draftOf, saveDraft, scoreToSend, typedDecisionProblem } from './drafts.ts';
 import { useIsQueued, useSubmission } from './local-submissions.ts';
-import progress from './progress.module.css';
 import { QUEUE } from './queue/words.ts';
 import { ScoreFields } from './score-fields.tsx';
 import styles from './submit-dialog.module.css';
@@ -213,7 +212,7 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
               aria-label={SUBMIT_DIALOG.progress}
               max={100}
               value={submission.progress}
-              className={progress.progress}
+              className={`${shared.progress} ${styles.progress}`}
             />
             {submission.attempt > 1 && (
               <p role="status" className={shared.note}>

@@ -5,6 +5,7 @@ import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { TriangleAlert } from '#web/ui/icons.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import styles from './warnings.module.css';
 import { DEADLINE } from './words.ts';
@@ -53,10 +54,10 @@ function useDeadline({ id }: Match): Deadline | null {
 
 export function Warning({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div role="status" className={styles.warning}>
-      <TriangleAlert className={styles.icon} />
-      <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+    <div role="status" className={`${styles.warning} ${shared.small}`}>
+      <TriangleAlert className={`${shared.iconMedium} ${shared.orange}`} />
+      <div>
+        <p className={`${shared.strong} ${shared.orange}`}>{title}</p>
         <p>{children}</p>
       </div>
     </div>

@@ -1,9 +1,22 @@
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { zonesOf } from '#domain/standings/qualification.ts';
 import shared from '#web/ui/shared.module.css';
 import { homeFormat } from '#words/home.ts';
 import { DEFAULT_SEASON } from '#words/season-format.ts';
-import { DIAGRAM, type DiagramProps, ONE_ROW, RewardsDiagram } from './rewards-diagram.tsx';
+import { knockoutsTitle } from '#words/titles.ts';
 import styles from './tournament-format.module.css';
+
+const DIAGRAM = { viewBox: '0 0 280 72', className: styles.diagram } as const;
+/** Of the same height, so that the headings below are in line. */
+const ONE_ROW = { ...DIAGRAM, viewBox: '0 -19 280 72' } as const;
+
+const COLOURS = { UCL: styles.gold, UEL: styles.orange };
+
+interface DiagramProps {
+  /** Undefined until it is loaded. */
+  readonly season: Pick<TournamentReply, 'clubs' | 'format'> | undefined;
+}
 
 /** In the order of the cards. */
 const DIAGRAMS = [GroupsDiagram, RewardsDiagram, SquadDiagram];
@@ -14,11 +27,11 @@ export function TournamentFormat({ season }: DiagramProps) {
       {homeFormat(season?.format ?? DEFAULT_SEASON).cards.map(({ title, text }, index) => {
         const Picture = DIAGRAMS[index];
         return (
-          <article key={title} className={styles.card}>
+          <article key={title} className={`${shared.card} ${styles.card}`}>
             {Picture && <Picture season={season} />}
             <div>
               <h3 className={shared.heading}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={`${styles.text} ${shared.muted}`}>{text}</p>
             </div>
           </article>
         );
@@ -39,7 +52,7 @@ function GroupsDiagram({ season }: DiagramProps) {
         return (
           <g key={group}>
             <rect x={x} y={y} width="31" height="33" rx="5" className={styles.plate} />
-            <text x={x + 15.5} y={y + 22.5} textAnchor="middle" fontSize="17" className={LETTER}>
+            <text x={x + 15.5} y={y + 22.5} textAnchor="middle" fontSize="17" className={styles.letter}>
               {group}
             </text>
           </g>
@@ -48,7 +61,35 @@ function GroupsDiagram({ season }: DiagramProps) {
     </svg>
   );
 }
-const LETTER = styles.letter;
+
+/** Where each rank leads, one line per bracket. */
+function RewardsDiagram({ season }: DiagramProps) {
+  const routes = zonesOf(season?.clubs ?? placeholderClubs(), season?.format.cups ?? 2).flatMap(
+    ({ bracket, ranks }, index) =>
+      bracket
+        ? [{ ranks, y: 0.5 + 38 * index, colour: COLOURS[bracket], label: knockoutsTitle(bracket) }]
+        : [],
+  );
+  return (
+    <svg {...(routes.length === 1 ? ONE_ROW : DIAGRAM)} aria-hidden="true">
+      {routes.map(({ ranks, y, colour, label }) => (
+        <g key={label} className={`${colour} ${styles.route}`}>
+          <rect x="0.5" y={y} width="279" height="33" rx="5" className={styles.plate} />
+          <rect x="0.5" y={y + 6} width="3" height="21" />
+          {ranks.map((rank, index) => (
+            <text key={rank} x={24 + index * 28} y={y + 23.5} textAnchor="middle" fontSize="20">
+              {rank}
+            </text>
+          ))}
+          <path d={`M78 ${y + 17}h34m-6-5 6 5-6 5`} fill="none" className={styles.arrow} strokeWidth="1.5" />
+          <text x="128" y={y + 22.5} fontSize="16" className={styles.letters}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 const SQUAD = 30;
 const NEEDED = 8;

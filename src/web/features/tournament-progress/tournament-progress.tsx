@@ -1,6 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Format } from '#domain/clubs/format.ts';
 import type { OPEN_STATUSES } from '#domain/results/results.ts';
+import shared from '#web/ui/shared.module.css';
 import { HUB } from '#words/hub.ts';
 import styles from './tournament-progress.module.css';
 
@@ -36,7 +37,12 @@ export function TournamentFigures({ format, matches, completed, status }: Props)
           <dd>{completed === null ? '–' : `${Math.round((100 * completed) / matches)}%`}</dd>
         </div>
       </dl>
-      <progress aria-label={HUB.progress} max={matches} value={completed ?? undefined} />
+      <progress
+        className={shared.progress}
+        aria-label={HUB.progress}
+        max={matches}
+        value={completed ?? undefined}
+      />
     </div>
   );
 }

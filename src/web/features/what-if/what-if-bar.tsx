@@ -50,7 +50,7 @@ export function WhatIfBar({ scores, leftOut, isOver, order, isFixturesTab }: Pro
         <p role="status" className={shared.hidden}>
           {spoken}
         </p>
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} ${shared.notOnPaper}`}>
           {/* The URL of these scores only: ignored entries are not passed on. */}
           {count > 0 && (
             <ShareLink

@@ -88,6 +88,7 @@ export function ScoreDialog({ kind, submission, open, onClose, onSent }: Props) 
             <textarea
               id={reasonId}
               name="reason"
+              className={shared.field}
               rows={3}
               dir="auto"
               aria-invalid={isReasonMissing}

@@ -10,7 +10,6 @@ import { ImageRow, imageClass } from '#web/ui/image/image-row.tsx';
 import { useBlobUrl } from '#web/ui/image/private-image.ts';
 import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
-import progressStyles from '../progress.module.css';
 import { RemoveScreenshot } from './remove-screenshot.tsx';
 import styles from './result-screenshots.module.css';
 import { IMAGE_TYPES, isImage, type Upload, uploads } from './uploads.ts';
@@ -160,7 +159,7 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
             aria-label={state === 'sending' ? sendingText(progress) : ADD_SCREENSHOTS.waiting}
             max={1}
             value={progress}
-            className={progressStyles.progress}
+            className={shared.progress}
           />
         )}
       </span>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
@@ -27,7 +28,7 @@ export default function QueuePanel() {
   // Not every phone reports the click count.
   const isDeliberate = ({ detail }: MouseEvent) => detail < 2 && !isSettling;
   return (
-    <aside className={styles.queue} aria-label={QUEUE.title} aria-live="polite">
+    <aside className={`${styles.queue} ${shared.notOnPaper}`} aria-label={QUEUE.title} aria-live="polite">
       {queued.length > 0 && (
         <ul>
           {queued.map((item) => (
