@@ -363,7 +363,7 @@ describe('regulations', () => {
     ['1.5', 'top 2 clubs of each group advance to the UCL knockouts'],
     ['1.5', 'ranked 3 and 4 drop into the UEL knockouts'],
     ['1.6', 'whole number from 0 to 50 for each club'],
-    ['1.6', 'combined total of over 20 goals is refused'],
+    ['1.6', 'combined total of over 20 goals is not accepted'],
     ['1.7', 'requires video evidence'],
     ['1.8', 'requires video evidence'],
     ['1.9', 'Administrator: Approves or rejects each submitted result'],

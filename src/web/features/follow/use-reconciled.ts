@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type FollowedClub, storeFollowedClubs } from '#web/api/followed-clubs.ts';
@@ -8,7 +8,8 @@ import { hasLostClub, isSame, type ReconciledClubs, reconcileFollowed } from './
 /** The followed clubs in this season. New names and ids are stored. */
 export function useReconciled(followed: readonly FollowedClub[], facts: TournamentReply): ReconciledClubs {
   const isLost = hasLostClub(followed, facts);
-  const { placesSince } = useQuery({ ...viewQuery('/api/ucl/record'), enabled: isLost }).data ?? {};
+  const query = viewQuery('/api/ucl/record');
+  const { placesSince } = useQuery(isLost ? query : { ...query, queryFn: skipToken }).data ?? {};
   const reconciled = reconcileFollowed(followed, { ...facts, placesSince });
   const { clubs } = reconciled;
   useEffect(() => {
