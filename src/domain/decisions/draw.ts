@@ -81,7 +81,7 @@ export function setPots(
   return [{ kind: 'pots-set', data: { season: season.number, clubs } }];
 }
 
-/** The list may be older than the redaction, and the draw would publish the name for good. */
+/** The list may be older than the redaction, and the draw would publish the name permanently. */
 function refuseIfRedacted(season: SeasonState, clubs: readonly DrawClub[], names: PrivateNames): void {
   const index = clubs.findIndex(({ name }) => isRedacted(season, name, names));
   if (index >= 0)
