@@ -41,3 +41,11 @@ it('has unique file names, because class names are derived from them', () => {
   const names = MODULES.map((path) => basename(path));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
+
+it('styles every progress bar with the shared class, because browsers draw their own otherwise', () => {
+  const bars = FILES.filter((path) => path.endsWith('.tsx')).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<progress\b[\s\S]*?\/>/g)].map(([bar]) => ({ path, bar })),
+  );
+  expect(bars.length).toBeGreaterThan(0);
+  expect(bars.filter(({ bar }) => !bar.includes('shared.progress'))).toEqual([]);
+});

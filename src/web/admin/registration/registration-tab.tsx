@@ -69,9 +69,9 @@ function Clubs({ facts: { entries, registration } }: Props) {
         )}
       </div>
       {registration.checkIn && accepted.length > 0 && (
-        <div className={joinStyles.bar}>
+        <div className={`${shared.stack} ${joinStyles.bar}`}>
           <p className={shared.strong}>{progress}</p>
-          <progress max={accepted.length} value={present} aria-label={progress} />
+          <progress max={accepted.length} value={present} aria-label={progress} className={shared.progress} />
         </div>
       )}
       <Queue entries={entries} hasCheckIn={registration.checkIn !== null} />
