@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { FEED_PATH } from '#paths.ts';
-import { EVIDENCE_BODY_LIMIT } from '#server/evidence/receive-image.ts';
+import { EVIDENCE_BODY_LIMIT } from '#server/evidence/evidence-routes.ts';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');

@@ -7,7 +7,7 @@ import type { League } from '#demo/league.ts';
 import { openDemo } from '#demo/open-demo.ts';
 import type { Stage } from '#demo/options.ts';
 import { RECORD_KINDS } from '#domain/record/kinds.ts';
-import { endRegistrationIfDue } from '#server/registration/end-registration.ts';
+import { endRegistrationIfDue } from '#server/jobs/jobs.ts';
 import { joinCalls } from '#server/testing/join-calls.ts';
 import { openKnockouts, openSeason } from '#server/testing/season-stages.ts';
 import {

@@ -9,7 +9,7 @@ import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import { standings } from '#domain/standings/standings.ts';
 import { TIES } from '#domain/testing/default-matches.ts';
-import { readClientBuild } from '#server/prepared/client-build.ts';
+import { readClientBuild } from '#server/prepared/client-assets.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';

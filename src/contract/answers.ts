@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_ID } from './ids.ts';
+import { MAX_ID } from './errors.ts';
 import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
 import { TIE_DECISION } from './submit-result.ts';

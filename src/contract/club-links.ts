@@ -3,7 +3,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { CLUBS_MAX } from '#domain/clubs/possible-formats.ts';
 import { ANSWER_KINDS } from '#domain/record/kinds.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
-import { MAX_ID } from './ids.ts';
+import { MAX_ID } from './errors.ts';
 import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
 import { OwnEntry } from './registration.ts';

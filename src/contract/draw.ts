@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { DRAW_STATES } from '#domain/draw/draw.ts';
-import { POTS } from '#domain/draw/pots.ts';
-import { MAX_ID } from './ids.ts';
+import { POTS } from '#domain/draw/draw-clubs.ts';
+import { MAX_ID } from './errors.ts';
 
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const time = (description: string) =>

@@ -343,3 +343,6 @@ export const DetailedErrorReply = Type.Object(
   { title: 'DetailedError', description: 'An error with details.' },
 );
 export type DetailedErrorReply = Static<typeof DetailedErrorReply>;
+
+/** The largest id the database can store. */
+export const MAX_ID = 2_147_483_647;

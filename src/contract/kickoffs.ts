@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_ID } from './ids.ts';
+import { MAX_ID } from './errors.ts';
 import { RECORDED } from './record.ts';
 
 const fixtureId = Type.Integer({ title: 'Match', minimum: 0, maximum: MAX_ID });

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { ClubsReply } from './clubs.ts';
 import { DrawReply } from './draw.ts';
 import { FixturesReply } from './fixtures-view.ts';
@@ -9,8 +9,25 @@ import { RegistrationReply } from './registration.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import { SeasonsReply } from './seasons-view.ts';
 import { StandingsReply } from './standings-view.ts';
-import { StatsReply } from './stats-view.ts';
 import { TournamentReply } from './tournament-view.ts';
+
+export const StatsReply = Type.Object(
+  {
+    teams: Type.Integer(),
+    groups: Type.Integer(),
+    fixtures: Type.Integer(),
+    completed: Type.Integer({ description: 'Matches with an approved result.' }),
+    pending: Type.Integer({ description: 'Pending results.' }),
+    goals: Type.Integer({ description: 'Goals in approved results.' }),
+    players: Type.String(),
+    members: Type.String(),
+    servers: Type.Integer(),
+    support: Type.String(),
+    founded: Type.String(),
+  },
+  { description: 'Live figures of the tournament, and the fixed claims of the series.' },
+);
+export type StatsReply = Static<typeof StatsReply>;
 
 /** Everything a visitor can read, by path. Routes, publication and pages are built from this table. */
 export const PUBLIC_VIEWS = {

@@ -5,7 +5,7 @@ import {
   ENTRY_STATUSES,
   REGISTRATION_STATES,
 } from '#domain/registration/registration.ts';
-import { MAX_ID } from './ids.ts';
+import { MAX_ID } from './errors.ts';
 import { RECORDED } from './record.ts';
 
 /** Longer than any accepted text, so that the domain's message about the length is returned. */

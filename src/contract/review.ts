@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
-import { ErrorReply } from './errors.ts';
-import { MAX_ID } from './ids.ts';
+import { ErrorReply, MAX_ID } from './errors.ts';
 import { RECORDED } from './record.ts';
 import { MatchResult, PendingResult } from './result-views.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ROLES } from '#domain/staff.ts';
 import { LoginBody, LoginReply } from './admin-session.ts';
-import { MAX_ID } from './ids.ts';
+import { MAX_ID } from './errors.ts';
 import { RECORDED } from './record.ts';
 
 const role = Type.Enum([...ROLES], {

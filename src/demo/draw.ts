@@ -1,6 +1,5 @@
 import { groupSizes } from '#domain/clubs/format.ts';
-import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
-import { potsOf } from '#domain/draw/pots.ts';
+import { potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
 import { DEMO_CLUBS, SISTER_CLUBS } from './club-names.ts';
 import type { Season } from './season.ts';
 

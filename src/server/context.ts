@@ -8,7 +8,7 @@ import type { ClientAssets } from './prepared/client-assets.ts';
 import type { PreparedView } from './prepared/prepared-view.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
-import type { PushParts } from './push/push-parts.ts';
+import type { PostPush } from './push/post-push.ts';
 import type { SenderOf } from './results/senders.ts';
 import type { Config } from './start/config.ts';
 import type { CurrentTournament } from './writer/current-tournament.ts';
@@ -40,4 +40,11 @@ export interface Context {
   /** Identifies the sender of a submission without revealing it. */
   readonly senderOf: SenderOf;
   readonly log: FastifyBaseLogger;
+}
+
+/** The dependencies of sending notifications. */
+interface PushParts {
+  /** Identifies this server to push services. */
+  readonly publicKey: string;
+  readonly post: PostPush;
 }

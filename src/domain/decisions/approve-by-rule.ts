@@ -4,7 +4,7 @@ import { recordedResult } from '../record/recorded-match.ts';
 import { factsOf, isForRule, type ResultState, type SeasonState } from '../record/state.ts';
 import { RULE_NOTES } from '../results/results.ts';
 import { isLate, reportingWindow } from '../schedule/schedule.ts';
-import { hasBeenSilent } from '../season/silence.ts';
+import { hasBeenSilent } from '../season/season.ts';
 
 export function approvedByRule(
   { number: season }: SeasonState,

@@ -1,7 +1,6 @@
 import { foldName } from '../clubs/club-names.ts';
 import { sizesOf } from '../clubs/format.ts';
-import type { DrawClub } from '../draw/draw-clubs.ts';
-import { potSize, potsOf } from '../draw/pots.ts';
+import { type DrawClub, potSize, potsOf } from '../draw/draw-clubs.ts';
 import { BRACKETS, ROUNDS } from '../matches/stages.ts';
 import { REDACTED } from '../record/entry.ts';
 import type { RecordDraft } from '../record/kinds.ts';

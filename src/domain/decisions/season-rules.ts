@@ -4,7 +4,11 @@ import { playBrackets } from '../knockouts/play-brackets.ts';
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { stageOfId } from '../matches/match-plan.ts';
+import type { Stage } from '../matches/stages.ts';
 import { factsOf, findResultState, type ResultState, type SeasonState } from '../record/state.ts';
+import { groupDecisionProblem, tieDecisionProblem } from '../results/penalties.ts';
+import type { ReportedScore } from '../results/results.ts';
+import { checkScore } from '../results/scores.ts';
 import { Refused } from './refused.ts';
 
 /** While the administrator has paused submissions, no score can be submitted. */
@@ -78,4 +82,26 @@ export function activeResult(season: SeasonState, id: number): ResultState {
 /** When results of a match can be submitted. */
 export function scheduleOf({ schedule, postponements }: SeasonState) {
   return { schedule, postponements: [...postponements.values()] };
+}
+
+/** A score as received: missing fields were not sent. */
+export type SentScore = Pick<ReportedScore, 'homeScore' | 'awayScore'> & {
+  readonly homePenalties?: number | null | undefined;
+  readonly awayPenalties?: number | null | undefined;
+  readonly afterExtraTime?: boolean | undefined;
+};
+
+/** The score of a match at this stage; throws a `Refused` that describes the problem. */
+export function checkedScore(stage: Stage, sent: SentScore): ReportedScore {
+  const score: ReportedScore = {
+    homeScore: sent.homeScore,
+    awayScore: sent.awayScore,
+    homePenalties: sent.homePenalties ?? null,
+    awayPenalties: sent.awayPenalties ?? null,
+    afterExtraTime: sent.afterExtraTime ?? false,
+  };
+  const decisionProblem = stage.kind === 'group' ? groupDecisionProblem : tieDecisionProblem;
+  const problem = checkScore(score)[0]?.sentence ?? decisionProblem(score);
+  if (problem) throw new Refused('invalid_score', problem);
+  return score;
 }

@@ -7,14 +7,15 @@ import type { Tournament } from '../record/tournament.ts';
 import { scoreText } from '../results/score-text.ts';
 import { exactText } from '../schedule/gmt-text.ts';
 import { isOpen, reportingWindow } from '../schedule/schedule.ts';
-import { checkedScore, type SentScore } from './checked-score.ts';
 import { Refused } from './refused.ts';
 import {
+  checkedScore,
   isDrawUnderWay,
   knownFixture,
   readyFixture,
   refuseIfGroupsClosed,
   refuseIfPaused,
+  type SentScore,
   scheduleOf,
 } from './season-rules.ts';
 

@@ -1,7 +1,6 @@
 import { foldName, nameProblems, tidyName } from '../clubs/club-names.ts';
 import { groupSizes, largestSize } from '../clubs/format.ts';
 import { isPossible } from '../clubs/possible-formats.ts';
-import { type Pot, potSize, potsOf } from './pots.ts';
 
 /** A club in the draw. */
 export interface DrawClub {
@@ -113,4 +112,17 @@ function tagSentence(tag: string, count: number, most: number): string {
     return `The last pot is not full, so clubs cannot be kept apart. Please remove the tag "${tag}".`;
   if (most === 1) return `These groups are too few to keep clubs apart. Please remove the tag "${tag}".`;
   return `${count} clubs share the tag "${tag}"; at most ${most} can be kept apart.`;
+}
+
+export const POTS = [1, 2, 3, 4, 5, 6] as const;
+export type Pot = (typeof POTS)[number];
+
+/** As many pots as clubs in the largest group. */
+export function potsOf(sizes: readonly number[]): readonly Pot[] {
+  return POTS.slice(0, largestSize(sizes));
+}
+
+/** Every pot has one club per group; the last one may have fewer. */
+export function potSize(pot: Pot, sizes: readonly number[]): number {
+  return sizes.filter((size) => size >= pot).length;
 }

@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GROUPS } from '../clubs/groups.ts';
-import type { DrawClub } from './draw-clubs.ts';
+import { type DrawClub, POTS } from './draw-clubs.ts';
 import { commitmentTo, inputHash, stepsOf } from './draw-proof.ts';
-import { POTS } from './pots.ts';
 import { ballsText, drawList } from './testing/draw-lists.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';

@@ -1,4 +1,4 @@
-import { sha256 } from '../hashing/sha256.ts';
+import { sha256 } from '../hashing/canonical-json.ts';
 import { type DrawClub, tidyDrawClubs } from './draw-clubs.ts';
 import { type DrawStep, drawSteps, type RandomBelow } from './draw-steps.ts';
 

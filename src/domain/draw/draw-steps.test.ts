@@ -4,9 +4,8 @@ import { CLUB_COUNT } from '../clubs/clubs.ts';
 import { groupSizes } from '../clubs/format.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import { possibleGroupCounts } from '../clubs/possible-formats.ts';
-import { drawProblem, sizesOfList, tagSharedMax } from './draw-clubs.ts';
+import { drawProblem, potsOf, sizesOfList, tagSharedMax } from './draw-clubs.ts';
 import { type DrawStep, drawSteps } from './draw-steps.ts';
-import { potsOf } from './pots.ts';
 import { ballsText, drawList } from './testing/draw-lists.ts';
 
 const POTS = potsOf([4]);

@@ -1,6 +1,5 @@
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import type { DrawClub } from './draw-clubs.ts';
-import { POTS, type Pot } from './pots.ts';
+import { type DrawClub, POTS, type Pot } from './draw-clubs.ts';
 
 export interface DrawStep {
   /** Its number in the list, from 1. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import { PLACES_AS_DRAWN } from '../testing/knockout-notation.ts';
-import { arePlacesOf } from './check-places.ts';
-import { placesFrom, ranksIn } from './qualified-places.ts';
+import { arePlacesOf, placesFrom, ranksIn } from './qualified-places.ts';
 
 const CLUBS = placeholderClubs();
 

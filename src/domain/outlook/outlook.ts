@@ -4,7 +4,6 @@ import type { Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../matches/group-fixtures.ts';
 import { bracketOfRank, QUALIFYING_RANKS } from '../standings/qualification.ts';
 import { POINTS_FOR_LEVEL, POINTS_FOR_WIN, tallyOf } from '../standings/tally.ts';
-import { nextMatchOf } from './next-match.ts';
 import { DRAW, ENUMERATED_MAX, HOME_WIN, type Outcome, possibleEndings } from './possible-ranks.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
@@ -162,4 +161,15 @@ function endOf({ index, isAtHome }: NextMatch, outcomes: readonly Outcome[]): Ma
   const outcome = outcomes[index];
   if (outcome === DRAW) return 'draw';
   return (outcome === HOME_WIN) === isAtHome ? 'win' : 'loss';
+}
+
+/** A club's next open match: the lowest matchday, then the lowest id. */
+export function nextMatchOf<Fixture extends Pick<GroupFixture, 'id' | 'stage' | 'home' | 'away'>>(
+  clubId: number,
+  open: readonly Fixture[],
+): Fixture | null {
+  const [next] = open
+    .filter(({ home, away }) => home.id === clubId || away.id === clubId)
+    .sort((a, b) => a.stage.matchday - b.stage.matchday || a.id - b.id);
+  return next ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sha256 } from '../hashing/sha256.ts';
+import { sha256 } from '../hashing/canonical-json.ts';
 import { createRecordCheck } from './check-record.ts';
 import { hashedText, saltedText } from './entry.ts';
 import type { RecordEntry } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submittedResults } from '../testing/match-notation.ts';
-import { recentResults } from './recent-results.ts';
+import { recentResults } from './results.ts';
 
 function recentIds(text: string): number[] {
   return recentResults(submittedResults(text)).map((result) => result.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submittedResults } from '../testing/match-notation.ts';
-import { countByStatus, tournamentFigures } from './statistics.ts';
+import { countByStatus, tournamentFigures } from './results.ts';
 
 const results = submittedResults(`
   #1 6500 2-1 approved 12:00

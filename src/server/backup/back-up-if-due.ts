@@ -1,15 +1,18 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   backupName,
   keepNewestBackups,
   listBackups,
+  removeUnverifiedBackups,
   timeOfBackup,
   writeBackup,
 } from '#store/backup/backup.ts';
 import { PRIVATE_FOLDER } from '#store/db/make-folder.ts';
 import type { Context } from '../context.ts';
 import type { Config } from '../start/config.ts';
+import { listAbandonedDownloads } from './make-backup.ts';
 
 const BACKUPS_KEPT = 14;
 const HOUR_MS = 3_600_000;
@@ -39,4 +42,14 @@ export async function backUpIfDue({ config, store, clock, log }: Context): Promi
   await keepNewestBackups(folder, BACKUPS_KEPT, now);
   log.info({ file }, 'Backup written and verified');
   return true;
+}
+
+/**
+ * Removes the copies that a killed server could not. Call it after this process has locked the database, since
+ * until then they may be another server's.
+ */
+export async function removeBackupLeftovers(config: Config): Promise<void> {
+  if (config.storeLocation.engine === 'postgres') return;
+  for (const folder of await listAbandonedDownloads(config.dataDir)) await rm(folder, { recursive: true });
+  if (existsSync(backupFolder(config))) await removeUnverifiedBackups(backupFolder(config));
 }

@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from '../context.ts';
-import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 import type { App } from '../http/fastify-app.ts';
-import { DRAWING_POLICY } from '../http/security-headers.ts';
+import { DRAWING_POLICY, ONE_HOUR_SECONDS } from '../http/security-headers.ts';
 import { ASSET_CACHE_CONTROL } from '../prepared/client-assets.ts';
-import { BROTLI, prepareFile } from '../prepared/prepared-view.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { BROTLI, prepareFile, sendPrepared } from '../prepared/prepared-view.ts';
 import { isSvg } from './brand-assets.ts';
 import type { BrandImage, BrandVideo } from './brand-file.ts';
 import { ICON_SIZES, MARK_PATH } from './icon-sizes.ts';

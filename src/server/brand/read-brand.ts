@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { DEFAULT_SITE, type Site, type SiteLink } from '#site/default-site.ts';
+import { foldName } from '#domain/clubs/club-names.ts';
+import { SEASON_NAME_MAX, tidyText } from '#domain/text/text-problem.ts';
+import { type Competition, DEFAULT_SITE, type Site, type SiteLink } from '#site/default-site.ts';
 import { shareImageOf } from '#site/share-image.ts';
 import type { RuleSection } from '#words/regulations/rule.ts';
 import { ConfigError } from '../start/config.ts';
 import { createBrandRenderer } from './brand-renderer.ts';
-import { competitionsOf } from './competition-names.ts';
-import { firstSeasonOf } from './first-season.ts';
 import { readIfExists } from './read-if-exists.ts';
 import { type BrandFiles, LOOK_FIELDS, type Look, lookOf } from './read-look.ts';
 import { parseRegulations } from './regulations-file.ts';
@@ -128,4 +128,49 @@ function claimsOf(claims: Fields | null): Site['claims'] {
     draw: text('draw'),
     tournamentStatus: text('tournamentStatus'),
   };
+}
+
+/** Names appear in chat messages, where other characters would be formatting. */
+const PLAIN = [/^[\p{L}\d][\p{L}\p{M}\d '’&-]*$/u, 'letters and digits'] as const;
+const ARTICLE = /^(the|an?) /i;
+
+/** The league's names of the two competitions, by their fixed codes. */
+function competitionsOf(root: Fields): Site['competitions'] {
+  const competitions = root.object('competitions');
+  competitions?.refuseOthers(['ucl', 'uel']);
+  const defaults = DEFAULT_SITE.competitions;
+  const UCL = competitionOf(competitions?.object('ucl') ?? null) ?? defaults.UCL;
+  const UEL = competitionOf(competitions?.object('uel') ?? null) ?? defaults.UEL;
+  const ofFirst = namesOf(UCL).map(foldName);
+  const ofBoth = namesOf(UEL).find((name) => ofFirst.includes(foldName(name)));
+  if (ofBoth)
+    competitions?.refuse(
+      competitions.has('uel') ? 'uel' : 'ucl',
+      `has the same name as the other competition, ${ofBoth}: the names must differ.`,
+    );
+  return { UCL, UEL };
+}
+
+/** Without rejected names. */
+function namesOf({ short, name }: Competition): string[] {
+  return [name, short].filter((each) => each !== '');
+}
+
+function competitionOf(competition: Fields | null): Competition | null {
+  if (!competition) return null;
+  competition.refuseOthers(['short', 'name']);
+  competition.refuseWithout(['short']);
+  const short = competition.text('short', { most: 12, like: PLAIN }) ?? '';
+  const name = competition.text('name', { most: 40, like: PLAIN });
+  if (ARTICLE.test(short)) competition.refuse('short', WITHOUT_ARTICLE);
+  if (name !== null && ARTICLE.test(name)) competition.refuse('name', WITHOUT_ARTICLE);
+  return { short, name: name ?? short };
+}
+
+const WITHOUT_ARTICLE = 'must not start with an article: the website adds "the" where it is needed.';
+
+/** Follows the rules for the name of a finished season. */
+function firstSeasonOf(root: Fields): string | null {
+  const given = root.text('firstSeason', { most: SEASON_NAME_MAX });
+  return given === null ? null : tidyText(given);
 }

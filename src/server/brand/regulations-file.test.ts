@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { regulationSections } from '#words/regulations/regulations.ts';
 import { DEFAULT_SEASON } from '#words/season-format.ts';
+import { regulationsMarkdown } from './regulations-example.ts';
 import { parseRegulations } from './regulations-file.ts';
-import { regulationsMarkdown } from './regulations-markdown.ts';
 
 function parse(text: string) {
   const mistakes: string[] = [];

@@ -2,8 +2,8 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { hasControlCharacter, hasVisibleText } from '#domain/text/text-problem.ts';
 import type { Rule, RuleSection } from '#words/regulations/rule.ts';
 import type { Block, TextLink } from '#words/rich-text.ts';
-import { parseNested } from './parse-nested.ts';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
+import { parseNested } from './site-file.ts';
 
 interface OpenRule {
   readonly line: number;

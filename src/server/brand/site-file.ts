@@ -1,8 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { textProblem } from '#domain/text/text-problem.ts';
 import { distance } from '../start/edit-distance.ts';
-import { createLineFinder } from './line-finder.ts';
-import { parseNested } from './parse-nested.ts';
 
 /** The content of `site.json`, and every error in it with its line. */
 export interface SiteFile {
@@ -135,4 +133,29 @@ function fieldsOf(
       }
     },
   };
+}
+
+/** Returns the line of an offset. Lines are counted once: a text may have as many errors as it has lines. */
+function createLineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+/** The result of a parser; null if the text is nested deeper than the call stack allows. */
+export function parseNested<T>(parse: () => T): T | null {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -1,14 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Channel } from '#domain/news/channels.ts';
+import { CHANNELS, type Channel } from '#domain/news/channels.ts';
 import { pendingResults } from '#domain/record/state.ts';
+import { readSecret, writeSecret } from '#store/access/secrets.ts';
 import { endLease, holdLease } from '#store/db/lease.ts';
 import type { Store } from '#store/db/open-store.ts';
-import { type ChannelState, readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
-import { dropReminders, listQueued, markSent } from '#store/delivery/outbox.ts';
+import {
+  type ChannelState,
+  readChannel,
+  resumeChannel,
+  writeChannel,
+} from '#store/delivery/chat-channels.ts';
+import { dropReminders, listQueued, markSent, type OutboxLine } from '#store/delivery/outbox.ts';
+import { recordTail } from '#words/chat.ts';
 import type { Clock } from '../clock.ts';
-import type { StepwiseSender } from '../jobs/repeat-steps.ts';
+import type { Context } from '../context.ts';
+import { hashToken } from '../http/tokens.ts';
+import { type RepeatedSending, repeatSteps, type StepwiseSender } from '../jobs/repeat-steps.ts';
+import type { Config } from '../start/config.ts';
 import type { CurrentTournament } from '../writer/current-tournament.ts';
-import { composeMessage } from './compose-message.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
 
 export interface ChannelParts {
@@ -122,4 +131,92 @@ function pauseOf(state: ChannelState | null, now: Date): number {
   if (!state?.retryAt) return 0;
   const rest = Date.parse(state.retryAt) - now.getTime();
   return rest > Math.max(LONGEST_PAUSE_MS, RETRY_AFTER_MAX_MS) ? 0 : Math.max(0, rest);
+}
+
+/** Sends messages to every channel with a webhook, independently of each other. */
+export function createNewsSending(
+  context: Pick<Context, 'config' | 'store' | 'tournament' | 'clock' | 'log' | 'randomToken'>,
+): RepeatedSending {
+  const { config, store, tournament, clock, log, randomToken } = context;
+  const holder = randomToken();
+  const loops = CHANNELS.flatMap((channel) => {
+    const address = config.webhooks[channel];
+    if (address === null) return [];
+    const sender = createChannelSender({ channel, address, store, tournament, clock, holder, log });
+    return [
+      repeatSteps(sender, (error) =>
+        log.warn({ channel, err: error }, 'Chat messages cannot be sent at the moment'),
+      ),
+    ];
+  });
+  const each = (act: (loop: RepeatedSending) => void) => () => {
+    for (const loop of loops) act(loop);
+  };
+  return {
+    start: each((loop) => loop.start()),
+    wake: each((loop) => loop.wake()),
+    hurry: each((loop) => loop.hurry()),
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+/**
+ * Resumes sending when the settings name another webhook than before: errors of the old one do not apply to it.
+ * Only a hash of its URL is stored, to recognise it.
+ */
+export async function applyWebhooks(
+  { db }: Pick<Store, 'db'>,
+  { webhooks }: Pick<Config, 'webhooks'>,
+): Promise<void> {
+  for (const channel of CHANNELS) {
+    const address = webhooks[channel];
+    if (address === null) continue;
+    const [name, now] = [`webhook-hash-${channel}`, hashToken(address)] as const;
+    if ((await readSecret(db, name)) === now) continue;
+    await db.transaction().execute(async (trx) => {
+      await resumeChannel(trx, channel);
+      await writeSecret(trx, name, now);
+    });
+  }
+}
+
+/** Characters of a Discord message. */
+const CONTENT_MAX = 2_000;
+
+/** Discord then shows no link previews. */
+const SUPPRESS_EMBEDS = 4;
+
+/** The request body of a Discord webhook. */
+export interface ChatMessage {
+  readonly content: string;
+  /** Disables mentions, whatever the content is. */
+  readonly allowed_mentions: { readonly parse: readonly [] };
+  readonly flags?: number;
+}
+
+export function messageOf(content: string): ChatMessage {
+  return { content, allowed_mentions: { parse: [] } };
+}
+
+/**
+ * As many of these lines as fit into one message, at least one: whole lines of one season, in order. A message with
+ * a single line shows a link preview.
+ */
+export function composeMessage<Line extends OutboxLine>(
+  waiting: readonly Line[],
+): { readonly lines: readonly Line[]; readonly message: ChatMessage } {
+  const lines: Line[] = [];
+  let content = '';
+  for (const line of waiting) {
+    if (lines[0] && line.season !== lines[0].season) break;
+    const longer = [...lines, line].map(({ text }) => text);
+    const candidate = [...longer, recordTail(line)].join('\n');
+    if (lines.length > 0 && candidate.length > CONTENT_MAX) break;
+    lines.push(line);
+    content = candidate;
+  }
+  const message = messageOf(content);
+  return { lines, message: lines.length > 1 ? { ...message, flags: SUPPRESS_EMBEDS } : message };
 }

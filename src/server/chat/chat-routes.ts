@@ -18,13 +18,12 @@ import { countQueued } from '#store/delivery/outbox.ts';
 import { CHAT_TEST, recordTail } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
-import { BY_ADMIN } from '../http/callers.ts';
-import type { App } from '../http/fastify-app.ts';
+import { type App, BY_ADMIN } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
-import { messageOf } from './compose-message.ts';
+import { messageOf } from './channel-sender.ts';
 import { postMessage } from './post-message.ts';
 
 const TESTS_ALLOWED = 5;

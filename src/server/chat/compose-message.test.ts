@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeMessage } from './compose-message.ts';
+import { composeMessage } from './channel-sender.ts';
 
 const HASH = '9f3ac01b'.padEnd(64, '0');
 const line = (seq: number, text: string, season = 1) => ({

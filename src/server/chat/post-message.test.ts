@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openChatReceiver } from '../testing/chat-receiver.ts';
 import { keepCollectingGarbage } from '../testing/collect-garbage.ts';
-import { messageOf } from './compose-message.ts';
+import { messageOf } from './channel-sender.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
 
 const NOW = new Date('2026-03-01T20:00:00Z');

@@ -1,5 +1,5 @@
 import { withTimeLimit } from '../jobs/time-limit.ts';
-import type { ChatMessage } from './compose-message.ts';
+import type { ChatMessage } from './channel-sender.ts';
 
 /** For the whole answer. */
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { approveSilent } from '../results/approve-by-rule.ts';
+import { approveSilent } from '../jobs/jobs.ts';
 import { openChatServer } from '../testing/chat-news.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
 import { scoreOf } from '../testing/season-calls.ts';

@@ -6,7 +6,8 @@ import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Db } from '#store/db/tables.ts';
 import { readNewsChoice } from '#store/delivery/chat-choices.ts';
-import { queueNews } from '#store/delivery/outbox.ts';
+import { hasNewsOf, queueNews } from '#store/delivery/outbox.ts';
+import { listNewestOfKinds, readRecordHead } from '#store/record/record.ts';
 import {
   ballLines,
   DRAW_VOIDED,
@@ -16,6 +17,7 @@ import {
   newsLines,
   registrationLines,
   resolvedLine,
+  restoredLine,
 } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { deriveOutlooks } from '../publish/derive-views.ts';
@@ -111,4 +113,25 @@ function drawLines(
     ...(isDone ? [drawDoneLine(links)] : []),
     ...(isDone && choice === 'end' ? drawnGroupLines(clubs) : []),
   ];
+}
+
+/**
+ * After a restore, the chat may contain decisions that the restored database does not have. Called at startup. A
+ * league that has never sent a chat message has nothing to correct.
+ */
+export async function announceRestore({
+  config,
+  store: { db },
+  clock,
+}: Pick<Context, 'config' | 'store' | 'clock'>) {
+  if (config.webhooks.league === null) return;
+  const [entry] = await listNewestOfKinds(db, ['restored'], (await readRecordHead(db)).seq, 1);
+  if (!entry) return;
+  const { seq, hash, data } = entry;
+  await db.transaction().execute(async (trx) => {
+    if (!(await hasNewsOf(trx, 'league')) || (await hasNewsOf(trx, 'league', seq))) return;
+    const text = restoredLine(String(data.backupAt));
+    const line = { kind: 'results', season: Number(data.season), seq, hash, text } as const;
+    await queueNews(trx, 'league', clock().toISOString(), [line]);
+  });
 }

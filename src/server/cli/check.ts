@@ -22,7 +22,7 @@ import type { Command } from './command.ts';
 import { downloadBackup } from './download-backup.ts';
 import { type Finding, fail, note, ok, report } from './findings.ts';
 import { nameDatabase, refuseMissing } from './named-database.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
+import { inTemporaryFolder } from './restore-postgres.ts';
 
 /**
  * `ces check [FILE]`: verifies the data in this installation's database or in a backup, and derives everything public from

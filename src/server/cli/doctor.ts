@@ -19,10 +19,10 @@ import { freeBytes, MIN_FREE_BYTES } from '../health/disk-space.ts';
 import type { Config } from '../start/config.ts';
 import { asOperator } from './act-as-owner.ts';
 import type { Command, CommandCall } from './command.ts';
+import { originOf } from './download-backup.ts';
 import { type Finding, fail, note, ok, report } from './findings.ts';
 import { describeLocation } from './named-database.ts';
 import { operatorMessage } from './operator-message.ts';
-import { originOf } from './server-origin.ts';
 
 /** `ces doctor`: reports problems with an installation. It changes nothing. */
 export const run: Command = (call) => report(examine(call));

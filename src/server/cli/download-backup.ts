@@ -8,7 +8,6 @@ import { OPERATOR_PROOF, withOperatorProof } from '../backup/operator-proof.ts';
 import { codeOfMoment } from '../staff/totp.ts';
 import type { Config } from '../start/config.ts';
 import { readSecret } from './read-secret.ts';
-import { originOf } from './server-origin.ts';
 
 /** Requests a copy of the database from the server that uses it. Resolves to an error message, or to null. */
 export async function downloadBackup(
@@ -56,4 +55,11 @@ async function ask(address: string, options: RequestInit): Promise<Response | st
   if (reply.ok) return reply;
   const { error } = (await reply.json().catch(() => ({}))) as { error?: string };
   return `The server at ${new URL(address).origin} returned an error: ${error ?? `status ${reply.status}.`} Nothing was written.`;
+}
+
+const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** The URL at which this machine can reach a server with these settings. */
+export function originOf({ host, port }: Config): string {
+  return `http://${ANY_ADDRESS[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
 }

@@ -1,4 +1,5 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   finishRestore,
@@ -12,7 +13,6 @@ import { otherProcesses } from '#store/db/other-processes.ts';
 import { createReplacementDatabase } from '#store/db/replacement-database.ts';
 import { imagesInFolder } from '#store/evidence/image-files.ts';
 import { copyAndCompare } from './copy-store.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
 
 type PostgresLocation = Extract<StoreLocation, { engine: 'postgres' }>;
 
@@ -82,4 +82,14 @@ function withImagesOf(from: Store, backup: string, present: Store): Store {
   const read = async (sha256: string) =>
     (await replacement.read(sha256)) ?? (await present.images.read(sha256).catch(() => null));
   return { ...from, images: { ...replacement, read } };
+}
+
+/** Creates a private temporary folder and removes it afterwards. */
+export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'ces-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,7 +1,7 @@
 import { clubAt, clubPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 

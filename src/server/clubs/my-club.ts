@@ -11,8 +11,7 @@ import { listEvidence } from '#store/evidence/evidence.ts';
 import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
 
 import type { Context } from '../context.ts';
-import { BY_CLUB } from '../http/callers.ts';
-import type { App } from '../http/fastify-app.ts';
+import { type App, BY_CLUB } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
 import { listUndoableAnswers } from '../record/undo-answer.ts';

@@ -8,8 +8,8 @@ import {
 } from '#contract/draw.ts';
 import { existingDraw, revealBalls, sealDraw, setPots, startDraw, voidDraw } from '#domain/decisions/draw.ts';
 import { publicDraw, validDrawOf } from '#domain/draw/draw.ts';
+import type { Pot } from '#domain/draw/draw-clubs.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
-import type { Pot } from '#domain/draw/pots.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import { deleteDrawSecrets, storeDrawSecret } from '#store/record/draw-secret.ts';
 import { readNames } from '../registration/present-entry.ts';

@@ -3,7 +3,7 @@ import { isEmbed } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { FRAMED_POLICY } from '../http/security-headers.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 
 /** Embeds for frames on other sites, and overlays for streams in their own window. The query is ignored. */

@@ -17,7 +17,6 @@ import { sha256Of } from '#store/evidence/images.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ImageEncoder } from './image-encoder.ts';
-import type { UploadSlots } from './upload-slots.ts';
 
 /** A season in which both clubs of every match upload the maximum takes 400 MB. */
 const MAX_BYTES_IN_ALL = 2_000_000_000;
@@ -92,4 +91,28 @@ async function refuseIfFull(db: Db, season: number, side: Side, bytes: number): 
   if ((await listImagesOf(db, side)).length >= IMAGES_PER_SIDE) throw new Refusal('too_many_pictures');
   const stored = await bytesOfClub(db, season, side.clubId);
   if (stored + bytes > MAX_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
+}
+
+/** Each may hold 8 MB while it is uploaded and waiting to be encoded. */
+const AT_ONCE = 16;
+/** A captain may select all screenshots of a result at once. */
+const AT_ONCE_PER_CLUB = IMAGES_PER_SIDE;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Admits a few uploads at a time, and rejects the others before any of them is read. */
+type UploadSlots = <Reply>(clubId: number, upload: () => Promise<Reply>) => Promise<Reply>;
+
+export function createUploadSlots(): UploadSlots {
+  const clubs: number[] = [];
+  return async (clubId, upload) => {
+    const own = clubs.filter((other) => other === clubId).length;
+    if (clubs.length >= AT_ONCE || own >= AT_ONCE_PER_CLUB)
+      throw new Refusal('pictures_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    clubs.push(clubId);
+    try {
+      return await upload();
+    } finally {
+      clubs.splice(clubs.indexOf(clubId), 1);
+    }
+  };
 }

@@ -2,8 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegOfEmptyScans, noise, plainImage } from '../testing/image-files.ts';
-import { encodeImage } from './encode-image.ts';
-import { countScans } from './image-headers.ts';
+import { countScans, encodeImage } from './encode-image.ts';
 
 const refusal = (sent: Buffer | string) =>
   encodeImage(Buffer.from(sent)).then(

@@ -9,19 +9,22 @@ import {
   RemoveImageReply,
   StoredImage,
 } from '#contract/evidence.ts';
+import { findFixture } from '#domain/decisions/season-rules.ts';
+import { isClubOf, isReady } from '#domain/matches/fixtures.ts';
+import { findResultState, type SeasonState } from '#domain/record/state.ts';
+import { IMAGE_BYTES_MAX } from '#domain/results/evidence.ts';
+import { type ClubLink, recordLinkUse } from '#store/access/club-links.ts';
+import { lockRevision } from '#store/db/revision.ts';
+import { deleteImage, hasImage, listResultsOfImage, type ResultOfImage } from '#store/evidence/evidence.ts';
 import type { Context } from '../context.ts';
-import { BY_CLUB } from '../http/callers.ts';
-import type { App } from '../http/fastify-app.ts';
+import { type App, BY_CLUB } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
-import { addEvidence } from './add-evidence.ts';
+import { addEvidence, createUploadSlots, findSide } from './add-evidence.ts';
 import { createImageEncoder } from './image-encoder.ts';
-import { readImage } from './read-image.ts';
-import { EVIDENCE_BODY_LIMIT, MULTIPART_LIMITS, notAForm, receiveImage } from './receive-image.ts';
-import { removeEvidence } from './remove-evidence.ts';
-import { createUploadSlots } from './upload-slots.ts';
 
 /** The upload limit per club: all slots of several matches, with retries on a bad network. */
 const UPLOADS_ALLOWED = 30;
@@ -154,4 +157,102 @@ export async function registerEvidence(
         .header('content-security-policy', IMAGE_POLICY)
         .send(await readImage(context, request.clubLink, request.params.id)),
   );
+}
+
+const FIELD = 'picture';
+const EXPECTED_FORM = `Please send one image as multipart/form-data, in the file field "${FIELD}".`;
+/** Includes the form around the file. `deploy/nginx.conf` has the same limit. */
+export const EVIDENCE_BODY_LIMIT = 9 * 1024 * 1024;
+
+/** For the multipart parser: one file, and nothing else. */
+const MULTIPART_LIMITS = { fileSize: IMAGE_BYTES_MAX, files: 1, parts: 1, headerPairs: 10 };
+
+/** Reads the single file of a form. */
+async function receiveImage(request: FastifyRequest): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > EVIDENCE_BODY_LIMIT)
+    throw new Refusal('picture_too_large');
+  try {
+    let image: Buffer | null = null;
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== FIELD) throw notOneImage();
+      image = await part.toBuffer();
+    }
+    if (!image) throw notOneImage();
+    return image;
+  } catch (error) {
+    // Unread data must not block the next request on this connection.
+    request.raw.unpipe().resume();
+    if (error instanceof Refusal) throw error;
+    if (isFileTooLarge(error)) throw new Refusal('picture_too_large');
+    throw notOneImage();
+  }
+}
+
+function notOneImage(): Refusal {
+  return new Refusal('invalid_request', { sentence: EXPECTED_FORM });
+}
+
+/** For a body of any other type. */
+function notAForm(): Refusal {
+  return new Refusal('unsupported_media_type', { sentence: EXPECTED_FORM });
+}
+
+function isFileTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+/** Removes a screenshot of this club, while it could still add one. Like adding, it changes nothing public. */
+async function removeEvidence(
+  { store, clock, tournament }: Context,
+  link: ClubLink,
+  resultId: number,
+  sha256: string,
+): Promise<void> {
+  const { db, engine, images } = store;
+  await db.transaction().execute(async (trx) => {
+    await lockRevision(trx, engine);
+    if (!(await recordLinkUse(trx, link.keyHash, clock().toISOString())))
+      throw new Refusal('unknown_club_key');
+    const { season } = await tournament.readFor(trx);
+    const side = findSide(season, link, resultId);
+    if (await deleteImage(trx, side, sha256)) return;
+    if (!(await hasImage(trx, resultId, sha256))) throw new Refusal('unknown_picture');
+    throw new Refusal('not_your_match', {
+      sentence: 'The other club added this screenshot. Only that club can remove it.',
+    });
+  });
+  await images.sweep();
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** An image for the administrator, or for one of the two clubs of its match: not found for all others. */
+async function readImage(
+  { store, tournament, log }: Context,
+  link: ClubLink | null,
+  sha256: string,
+): Promise<Buffer> {
+  if (!SHA256.test(sha256)) throw new Refusal('unknown_picture');
+  const { db, images } = store;
+  const results = await listResultsOfImage(db, sha256);
+  if (!(link ? isSeenBy(link.clubId, results, (await tournament.read()).season) : results.length > 0))
+    throw new Refusal('unknown_picture');
+
+  const jpeg = await images.read(sha256);
+  if (jpeg) return jpeg;
+  log.error({ sha256 }, 'A screenshot is missing or its content does not match its hash');
+  throw new Refusal('unknown_picture', {
+    sentence: 'This screenshot is missing on the server. Please contact the administrator.',
+  });
+}
+
+/** A link is for the club of the running season. */
+function isSeenBy(clubId: number, results: readonly ResultOfImage[], season: SeasonState): boolean {
+  return results
+    .filter((result) => result.season === season.number)
+    .some((result) => {
+      const fixtureId = findResultState(season, result.resultId)?.fixtureId;
+      const fixture = fixtureId === undefined ? undefined : findFixture(season, fixtureId);
+      return result.clubId === clubId || (fixture && isReady(fixture) && isClubOf(fixture, clubId));
+    });
 }

@@ -8,7 +8,6 @@ import { SITE } from '#site/site.ts';
 import { correctionText, drawComplete, FEED, feedSentence, recordMark } from '#words/feed.ts';
 import { stageTitles } from '#words/titles.ts';
 import { atomText, type FeedItem } from './atom.ts';
-import { idOf } from './feed-id.ts';
 import type { PlacedItem } from './milestones.ts';
 
 /** The kinds in the feed. Of the balls of a draw only the last one. */
@@ -83,4 +82,9 @@ function titleOf(entry: RecordEntry, { undone, clubsOf }: FeedInput): string {
   if (entry.kind === 'reset') return correctionText(feedSentence(entry), false);
   const before = entry.kind === 'undone' ? undone.get(Number(entry.data.seq)) : undefined;
   return before ? correctionText(feedSentence(before), true) : feedSentence(entry);
+}
+
+/** A permanent id of a feed item (RFC 4151). It does not contain the site's host, which may change. */
+export function idOf(what: string): string {
+  return `tag:${SITE.email},2025:${what}`;
 }

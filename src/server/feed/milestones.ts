@@ -8,7 +8,7 @@ import { clubPath, PATHS, seasonPath } from '#paths.ts';
 import { championsCrowned, groupDecided, placesTaken, recordMark, roundKnown } from '#words/feed.ts';
 import { isolatedName } from '#words/isolated-name.ts';
 import type { FeedItem } from './atom.ts';
-import { idOf } from './feed-id.ts';
+import { idOf } from './feed.ts';
 
 /** Ordered by the number of the record entry that it reports or follows: a clock may be set back. */
 export interface PlacedItem {

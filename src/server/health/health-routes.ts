@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { HealthReply } from '#contract/health.ts';
+import { probeStorage, type Store } from '#store/db/open-store.ts';
+import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import { createStorageHealth } from './storage-health.ts';
 
 export function registerHealth(app: App, { store, tournament, publisher, clock }: Context): void {
   const startedAt = clock().getTime();
@@ -34,4 +35,25 @@ export function registerHealth(app: App, { store, tournament, publisher, clock }
       });
     },
   );
+}
+
+const FRESH_MS = 1_000;
+
+/** Checks whether the store accepts writes. It writes at most once per second, however often it is called. */
+function createStorageHealth(store: Store, clock: Clock): () => Promise<boolean> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<boolean> = Promise.resolve(true);
+  return () => {
+    const now = clock();
+    const ageMs = now.getTime() - askedAt;
+    // Negative after a clock was set back: the answer must not count as fresh until it has caught up.
+    if (ageMs < 0 || ageMs >= FRESH_MS) {
+      askedAt = now.getTime();
+      answer = probeStorage(store.db, now).then(
+        () => true,
+        () => false,
+      );
+    }
+    return answer;
+  };
 }

@@ -2,8 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import type { Role } from '#domain/staff.ts';
 import type { Context } from '../context.ts';
-import { BY_ADMIN } from './callers.ts';
-import type { App } from './fastify-app.ts';
+import { type App, BY_ADMIN } from './fastify-app.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /** Data that only the administrator or staff can read. */

@@ -1,6 +1,7 @@
+import { executionAsyncResource } from 'node:async_hooks';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { refuseWithoutHost } from './malformed-requests.ts';
-import { limitPipelining } from './pipelining.ts';
 
 /** How long a whole request may take to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -34,4 +35,36 @@ export function createHttpServer(listener: RequestListener): Server {
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   return server;
+}
+
+/** Pipelined requests allowed on a connection. Browsers and proxies send the next one after the reply. */
+const QUEUED_MAX = 16;
+
+/**
+ * Closes connections with too many pipelined requests. Node creates a response for each request on arrival, and
+ * holds all of them while the first one is not read, or is an event stream: a few megabytes of requests would
+ * become gigabytes of replies.
+ */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const queued = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // A response that has to wait for another one has no socket yet.
+    const waiting = response.socket ? 0 : (queued.get(socket) ?? 0) + 1;
+    queued.set(socket, waiting);
+    if (waiting > QUEUED_MAX) socket.destroy();
+    else listener(request, response);
+  };
+}
+
+const kept: object[] = [];
+
+/**
+ * Keeps one object of `process.nextTick` alive permanently. Node creates several of them per request, and V8
+ * discards their hidden class when a full garbage collection finds none alive, as on an idle server. From then on
+ * each is built slowly, and the process handles a fifth fewer requests for the rest of its life
+ * (docs/decisions/019-public-api-only.md).
+ */
+export function keepNextTickFast(): void {
+  process.nextTick(() => kept.push(executionAsyncResource()));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableLine, readableLog } from './readable-log.ts';
+import { readableLine, readableLog } from './request-log.ts';
 
 const LINE = { level: 30, time: '2026-11-16T20:15:01.250Z', pid: 7, hostname: 'stadium' };
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifySchema } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { compileRepliesOnce } from './schema-compilers.ts';
+import { compileRepliesOnce } from './fastify-app.ts';
 
 const GOOD = { type: 'object', properties: { goals: { type: 'integer' } } };
 const BROKEN = { type: 'football' };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../start/config.ts';
-import { ONE_YEAR_SECONDS } from './durations.ts';
 
 /** Own files only, no inline script and no inline style. */
 const CONTENT_SECURITY_POLICY = [
@@ -61,3 +60,6 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     done();
   });
 }
+
+export const ONE_HOUR_SECONDS = 3_600;
+export const ONE_YEAR_SECONDS = 365 * 24 * ONE_HOUR_SECONDS;

@@ -3,9 +3,9 @@ import { replacedFiles } from '../brand/brand-files.ts';
 import type { Context } from '../context.ts';
 import type { ClientAssets } from '../prepared/client-assets.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
-import { ONE_HOUR_SECONDS } from './durations.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { App } from './fastify-app.ts';
+import { ONE_HOUR_SECONDS } from './security-headers.ts';
 
 /** The client build: assets are served from memory, images and icons from disk. */
 export async function registerStaticFiles(app: App, { clientDir, assets, brand }: Context): Promise<void> {

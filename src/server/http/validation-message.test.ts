@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validationMessage } from './validation-message.ts';
+import { validationMessage } from './error-replies.ts';
 
 const SCHEMA = { body: { properties: { autoApproveHours: { title: 'Hours' }, seqs: { title: 'Entries' } } } };
 

@@ -3,7 +3,7 @@ import { MARK_PATH } from '../brand/icon-sizes.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { ImageJob } from './render-image.ts';
 import { createRenderProcess, RenderFailedError } from './render-process.ts';
 import { createShareImages } from './share-images.ts';

@@ -1,3 +1,6 @@
+import { approveSilent as decide } from '#domain/decisions/approve-by-rule.ts';
+import { endIfDue } from '#domain/decisions/registration.ts';
+import { listClubLinks } from '#store/access/club-links.ts';
 import { deleteExpired } from '#store/db/delete-expired.ts';
 import { backUpIfDue } from '../backup/back-up-if-due.ts';
 import { queueReminders } from '../chat/pending-report-reminders.ts';
@@ -5,8 +8,8 @@ import type { Context } from '../context.ts';
 import { revealIfDue } from '../draw/reveal-balls.ts';
 import { sweepEvidence } from '../evidence/sweep-evidence.ts';
 import { createDiskSpaceWatch } from '../health/disk-space.ts';
-import { endRegistrationIfDue } from '../registration/end-registration.ts';
-import { approveSilent } from '../results/approve-by-rule.ts';
+import { readNames } from '../registration/present-entry.ts';
+import { changeAsServer } from '../writer/change-tournament.ts';
 import type { Job } from './run-jobs.ts';
 
 const SECOND_MS = 1_000;
@@ -81,4 +84,26 @@ export function jobsOf(context: Context): Job[] {
       failure: 'The backup failed and will be retried in an hour',
     });
   return jobs;
+}
+
+/**
+ * Closes registration, or ends check-in, if it is due. Of several processes that try at the same time, one finds it
+ * due.
+ */
+export async function endRegistrationIfDue(context: Context): Promise<void> {
+  await changeAsServer(context, async ({ trx, at, tournament }) => ({
+    entries: endIfDue(tournament, await readNames(trx), at),
+  }));
+}
+
+/** Approves, one after another, the submissions that were unanswered for the configured time. */
+export async function approveSilent(context: Context): Promise<void> {
+  for (let isDone = false; !isDone; )
+    await changeAsServer(context, async ({ trx, at, season }) => {
+      const links = await listClubLinks(trx);
+      const reached = new Set(links.filter(({ usedAt }) => usedAt !== null).map(({ clubId }) => clubId));
+      const entries = decide(season, reached, new Date(at));
+      isDone = entries.length === 0;
+      return { entries };
+    });
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { ONE_YEAR_SECONDS } from '../http/durations.ts';
-import { type PreparedView, prepareFile } from './prepared-view.ts';
+import { type PageAssets, readAssets } from '#web/app/entry-server.tsx';
+import { ONE_YEAR_SECONDS } from '../http/security-headers.ts';
+import { type PreparedView, prepareFile, prepareText } from './prepared-view.ts';
 
 /** Scripts, styles and fonts, by path. Every first visit loads them, so they are kept in memory. */
 export type ClientAssets = ReadonlyMap<string, PreparedView>;
@@ -31,4 +32,15 @@ export function readClientAssets(clientDir: string): ClientAssets {
       return [[`/assets/${name}`, prepareFile(type, ASSET_CACHE_CONTROL, read(name), compressed)]];
     }),
   );
+}
+
+/** The assets that pages refer to, from the manifest of the client build. */
+export function readClientBuild(clientDir: string): PageAssets {
+  return readAssets(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
+}
+
+/** The service worker, or its replacement if it is disabled. */
+export function readWorker(clientDir: string, isOn: boolean): PreparedView {
+  const file = join(clientDir, 'worker', isOn ? 'service-worker.js' : 'switched-off.js');
+  return prepareText('text/javascript; charset=utf-8', readFileSync(file, 'utf8'));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -133,4 +134,12 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
     const tag = part.trim();
     return tag === '*' || tag === etag || tag === `W/${etag}`;
   });
+}
+
+/** Sends a precomputed response, or 304 to a client that has it. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, view: PreparedView): FastifyReply {
+  const prepared = view.replies[chooseEncoding(request.headers['accept-encoding'])];
+  if (matchesTag(request.headers['if-none-match'], prepared.etag))
+    return reply.code(304).headers(prepared.notModifiedHeaders.byName).send();
+  return reply.headers(prepared.headers.byName).send(prepared.body);
 }

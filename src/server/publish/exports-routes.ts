@@ -4,7 +4,7 @@ import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import { EXPORTS } from './exports.ts';
 
 export const CSV_FILE = {

@@ -5,7 +5,7 @@ import { RecordPageReply } from '#contract/record.ts';
 import { matchAt, matchPath, matchRecordPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import { createMatchRecordReader, hasMatch } from '../record/read-record.ts';
 import { untilPublished } from './public-data-routes.ts';
 import type { RequestedPages } from './requested-pages.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { Publisher } from './publisher.ts';
 
 const hidden = { schema: { hide: true } };

@@ -1,11 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { ErrorReply } from '#contract/errors.ts';
-import { PublicReadQuery } from '#contract/live.ts';
+import { PublicReadQuery, REVISION_HEADER } from '#contract/live.ts';
 import { PUBLIC_VIEWS, VIEW_PATHS } from '#contract/public-views.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { Publisher } from './publisher.ts';
 
 const REVISION_TIMEOUT_MS = 1_000;
@@ -52,4 +53,11 @@ export function preparedData({ current }: Publisher): PreparedByPath {
       (query) => (query === '' || isPublished(query) ? current().data[path] : undefined),
     ]),
   );
+}
+
+/** The reply to a change contains its revision, so that the client can request it and bypass caches. */
+export function registerRevisionHeader(app: FastifyInstance, { current }: Publisher): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method !== 'GET') reply.header(REVISION_HEADER, current().revision);
+  });
 }

@@ -4,7 +4,7 @@ import type { Cups } from '#domain/clubs/format.ts';
 import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
-import { nextSilentAt } from '#domain/season/silence.ts';
+import { nextSilentAt } from '#domain/season/season.ts';
 import { PATHS } from '#paths.ts';
 import {
   PAGE_PATHS,

@@ -3,7 +3,6 @@ import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { Clock } from '../clock.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
-import { createRevisionQueue } from './revision-queue.ts';
 
 export interface Publisher {
   readonly current: () => Publication;
@@ -86,4 +85,31 @@ function isSame(made: Publication, before: Publication): boolean {
   return (
     made.revision === before.revision && VIEW_PATHS.every((path) => made.data[path] === before.data[path])
   );
+}
+
+/** Requests waiting for a revision that this process has not published yet. */
+interface RevisionQueue {
+  /** Whether the revision is published before the timeout. */
+  readonly wait: (revision: number, timeoutMs: number) => Promise<boolean>;
+  readonly published: (revision: number) => void;
+}
+
+function createRevisionQueue(): RevisionQueue {
+  const waiting = new Map<() => void, number>();
+  return {
+    wait: (revision, timeoutMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => settle(false), timeoutMs);
+        const settle = (isPublished: boolean) => {
+          clearTimeout(timer);
+          waiting.delete(onPublished);
+          resolve(isPublished);
+        };
+        const onPublished = () => settle(true);
+        waiting.set(onPublished, revision);
+      }),
+    published(revision) {
+      for (const [onPublished, awaited] of waiting) if (awaited <= revision) onPublished();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { sendPrepared } from '../prepared/prepared-view.ts';
 
 /** At the root, so that its scope is the whole site. */
 const WORKER_PATH = '/service-worker.js';

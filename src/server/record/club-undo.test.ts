@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { listRecordEntries } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { approveSilent } from '../results/approve-by-rule.ts';
+import { approveSilent } from '../jobs/jobs.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf, seasonCalls } from '../testing/season-calls.ts';

@@ -8,8 +8,7 @@ import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
-import { chooseEncoding } from '../prepared/prepared-view.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
+import { chooseEncoding, sendPrepared } from '../prepared/prepared-view.ts';
 import { createRecordPages, createRecordReader, wholeRecord } from './read-record.ts';
 
 const hidden = { schema: { hide: true } };

@@ -1,5 +1,5 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
-import type { UndoBody } from '#contract/undo.ts';
+import type { UndoBody } from '#contract/record.ts';
 import { findFixture } from '#domain/decisions/season-rules.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import { undoneAmong } from '#domain/record/fold.ts';

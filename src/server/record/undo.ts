@@ -1,4 +1,4 @@
-import type { UndoBody, UndoReply } from '#contract/undo.ts';
+import type { UndoBody, UndoReply } from '#contract/record.ts';
 import { refuseEqualNames } from '#domain/decisions/registration.ts';
 import { refuseIfDrawUnderWay } from '#domain/decisions/season-rules.ts';
 import {

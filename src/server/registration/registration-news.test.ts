@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { endRegistrationIfDue } from '../jobs/jobs.ts';
 import { openChatServer } from '../testing/chat-news.ts';
 import { joinCalls } from '../testing/join-calls.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import { endRegistrationIfDue } from './end-registration.ts';
 
 const FOUR = ['Rovers', 'United', 'Wanderers', 'Athletic'] as const;
 const CHECK_IN = { opensAt: '2026-03-01T20:05:00.000Z', closesAt: '2026-03-01T20:10:00.000Z' };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { endRegistrationIfDue } from '../jobs/jobs.ts';
 import { startServer } from '../start/start-server.ts';
 import { refusalOf } from '../testing/draw-calls.ts';
 import { compareWithRecord } from '../testing/expect-derived.ts';
 import { joinCalls } from '../testing/join-calls.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import { endRegistrationIfDue } from './end-registration.ts';
 
 const FOUR = ['Rovers', 'United', 'Wanderers', 'Athletic'] as const;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { approveSilent } from '../jobs/jobs.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { openSeason } from '../testing/season-stages.ts';
 import { adminHeaders } from '../testing/test-server.ts';
-import { approveSilent } from './approve-by-rule.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -16,7 +16,7 @@ import { checkedReason } from '#domain/decisions/checked-text.ts';
 import { moveImages } from '#store/evidence/evidence.ts';
 import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
 import { type ClubChange, clubChange } from '../writer/change-routes.ts';
-import { presentChanged } from './present-result.ts';
+import { presentChanged } from './submit-result.ts';
 
 /** A club's answers to a result, with its link. */
 export const CLUB_ANSWERS: readonly ClubChange[] = [

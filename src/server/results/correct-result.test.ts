@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { listRecordEntries } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { approveSilent } from '../jobs/jobs.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { openKnockouts, openSeason } from '../testing/season-stages.ts';
 import { expectAsRecorded } from '../testing/test-server.ts';
-import { approveSilent } from './approve-by-rule.ts';
 
 const HOUR_MS = 3_600_000;
 

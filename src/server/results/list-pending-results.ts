@@ -10,8 +10,7 @@ import {
   type SeasonState,
 } from '#domain/record/state.ts';
 import { presentResults } from '#domain/results/presented-results.ts';
-import { newestFirst, type Result } from '#domain/results/results.ts';
-import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
+import { countByStatus, newestFirst, type Result, type ReviewCounts } from '#domain/results/results.ts';
 import { listSenders, shownSender } from '#store/access/senders.ts';
 import type { Db } from '#store/db/tables.ts';
 import { listEvidence } from '#store/evidence/evidence.ts';

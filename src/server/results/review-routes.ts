@@ -27,7 +27,7 @@ import { Refusal, refusalOf } from '../http/refusal.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import type { Moment } from '../writer/change-tournament.ts';
 import { findCard, listPendingResults, readSupersededResults, reviewCounts } from './list-pending-results.ts';
-import { presentChanged } from './present-result.ts';
+import { presentChanged } from './submit-result.ts';
 
 const DEFAULT_BLOCK_HOURS = 12;
 const HOUR_MS = 3_600_000;

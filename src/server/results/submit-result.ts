@@ -1,14 +1,19 @@
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import type { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
+import { findFixture, scheduleOf } from '#domain/decisions/season-rules.ts';
 import { submitResult } from '#domain/decisions/submit-result.ts';
+import { isReady } from '#domain/matches/fixtures.ts';
+import { findResultState, publicResult, type SeasonState } from '#domain/record/state.ts';
+import { presentResult } from '#domain/results/presented-results.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { blockedUntil, storeSender } from '#store/access/senders.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
 import { changeAsCaptain, changeAsClub, type Moment } from '../writer/change-tournament.ts';
-import { presentChanged } from './present-result.ts';
 
 /** The only route by which a captain's result enters the tournament. */
 export function registerSubmitResult(
@@ -64,4 +69,13 @@ export function registerSubmitResult(
       return reply.code(201).header('cache-control', 'no-store').send(result);
     },
   );
+}
+
+/** A result after a change. */
+export function presentChanged(season: SeasonState, id: number): MatchResult {
+  const result = findResultState(season, id);
+  const fixture = result && findFixture(season, result.fixtureId);
+  if (!fixture || !isReady(fixture)) throw new Error(`Result ${id} has no match`);
+  const { closesAt } = reportingWindow(fixture, scheduleOf(season));
+  return presentResult(publicResult(result), fixture, closesAt);
 }

@@ -18,9 +18,8 @@ import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
-import type { PreparedView } from '../prepared/prepared-view.ts';
+import { type PreparedView, sendPrepared } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
-import { sendPrepared } from '../prepared/send-prepared.ts';
 import { createArchivedMatchReader, hasMatch } from '../record/read-record.ts';
 import { type ArchivedSeason, createSeasonArchive } from './season-archive.ts';
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { LoginReply } from '#contract/admin-session.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { isKnownDevice, rememberDevice } from '#store/access/known-devices.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../http/tokens.ts';
-import { queueLogin } from './login-lanes.ts';
 import { verifyPassword } from './password.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -92,4 +92,37 @@ export function blocked(until: Date, now: Date): Refusal {
     details: { success: false, retryAfterSeconds },
     retryAfterSeconds,
   });
+}
+
+/*
+ * Checking a password is deliberately slow, so attempts queue. Devices on which the administrator has logged in
+ * before have their own queue: a flood of guesses never delays them.
+ */
+const knownDevices = pLimit(1);
+const unknownDevices = pLimit(1);
+
+const UNKNOWN_DEVICES_QUEUED_MAX = 10;
+const RETRY_SECONDS = 5;
+
+interface QueuedLogin {
+  readonly isKnownDevice: boolean;
+  /** Whether the client has disconnected. */
+  readonly isGone: () => boolean;
+}
+
+/** Runs a check when it is its turn, unless the client has disconnected. */
+export async function queueLogin<Answer>(
+  { isKnownDevice, isGone }: QueuedLogin,
+  check: () => Promise<Answer>,
+): Promise<Answer> {
+  const lane = isKnownDevice ? knownDevices : unknownDevices;
+  if (!isKnownDevice && unknownDevices.pendingCount >= UNKNOWN_DEVICES_QUEUED_MAX) throw busy();
+  return lane(() => {
+    if (isGone()) throw busy();
+    return check();
+  });
+}
+
+function busy(): Refusal {
+  return new Refusal('login_busy', { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PASSWORD } from '../testing/admin-password.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import { queueLogin } from './login-lanes.ts';
+import { queueLogin } from './log-in.ts';
 
 /** Unknown devices whose checks wait until the test releases them. */
 function blockUnknownDevices(count: number) {

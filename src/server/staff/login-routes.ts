@@ -9,14 +9,13 @@ import {
 } from '#contract/admin-session.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { deleteSession, type Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
-import { BY_ADMIN } from '../http/callers.ts';
-import { ONE_YEAR_SECONDS } from '../http/durations.ts';
-import type { App } from '../http/fastify-app.ts';
+import { type App, BY_ADMIN } from '../http/fastify-app.ts';
 import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
-import { describeDevice } from './describe-device.ts';
+import { ONE_YEAR_SECONDS } from '../http/security-headers.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { staffLogIn } from './staff-log-in.ts';
 
 /** Logging in, by the shared password and by a personal link, and logging out. */
@@ -118,4 +117,41 @@ function createDeviceCookie(plainName: string, { config: { isHttps } }: Context)
         maxAge: ONE_YEAR_SECONDS,
       }),
   };
+}
+
+async function logOut(context: Context, session: Session): Promise<void> {
+  await context.store.db.transaction().execute(async (trx) => {
+    await deleteSession(trx, session.tokenHash);
+    const at = context.clock().toISOString();
+    const { device, staff } = session;
+    await recordAdminAction(trx, { at, action: 'logout', device, staff: staff?.number, detail: {} });
+  });
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/\bcurl\//, 'curl'],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** 'Chrome on Android': a device description for the activity log. Nothing of the header is copied. */
+export function describeDevice(userAgent: string | undefined): string {
+  const find = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = find(BROWSERS) ?? 'Unknown browser';
+  const system = find(SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
 }

@@ -19,8 +19,9 @@ import { registerHealth } from '../health/health-routes.ts';
 import { registerMetrics } from '../health/metrics-routes.ts';
 import { registerAdminReads } from '../http/admin-reads.ts';
 import { registerApiDocs } from '../http/api-docs.ts';
-import { registerErrorReplies } from '../http/error-replies.ts';
-import type { App } from '../http/fastify-app.ts';
+import { warnOfMissingProxy, warnOfUntrustedForwarding } from '../http/client-address.ts';
+import { registerErrorReplies, registerStopping } from '../http/error-replies.ts';
+import { type App, compileRepliesOnce } from '../http/fastify-app.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { replyToMalformedRequest, replyToMalformedUrl } from '../http/malformed-requests.ts';
 import { registerNotFound } from '../http/not-found.ts';
@@ -28,25 +29,20 @@ import { createReportLimit } from '../http/report-limit.ts';
 import { type LogStream, logOptions, registerRequestLog } from '../http/request-log.ts';
 import { declareAdminSession } from '../http/require-admin.ts';
 import { createClubKeyHooks, declareClubLink } from '../http/require-club.ts';
-import { compileRepliesOnce } from '../http/schema-compilers.ts';
 import { registerSecurityHeaders } from '../http/security-headers.ts';
 import { registerStaticFiles } from '../http/static-files.ts';
-import { registerStopping } from '../http/stopping.ts';
-import { warnOfMissingProxy, warnOfUntrustedForwarding } from '../http/untrusted-forwarding.ts';
 import { registerShareImages } from '../images/share-images-routes.ts';
 import type { FastPath } from '../prepared/fast-path.ts';
 import { registerEvents } from '../publish/events-routes.ts';
 import { registerExports } from '../publish/exports-routes.ts';
 import { registerMatchPages } from '../publish/match-pages-routes.ts';
 import { registerPages } from '../publish/pages-routes.ts';
-import { registerPublicData } from '../publish/public-data-routes.ts';
+import { registerPublicData, registerRevisionHeader } from '../publish/public-data-routes.ts';
 import { createRequestedPages } from '../publish/requested-pages.ts';
-import { registerRevisionHeader } from '../publish/revision-header.ts';
 import { registerServiceWorker } from '../publish/service-worker-routes.ts';
 import { registerPush } from '../push/push-routes.ts';
 import { registerRecord } from '../record/record-routes.ts';
-import { REDACT_TEXT } from '../record/redaction-routes.ts';
-import { registerUndo } from '../record/undo-routes.ts';
+import { REDACT_TEXT, registerUndo } from '../record/undo-routes.ts';
 import { registerJoin } from '../registration/join-routes.ts';
 import { ENTRIES, REGISTRATION_CHANGES } from '../registration/registration-routes.ts';
 import { CLUB_ANSWERS } from '../results/club-answer-routes.ts';
@@ -88,7 +84,7 @@ export function createApp(
     forceCloseConnections: 'idle',
     // A busy machine may start slowly; the default timeout is 10 s.
     pluginTimeout: 0,
-    // stopping.ts sends this reply in the same form as all others.
+    // registerStopping sends this reply in the same form as all others.
     return503OnClosing: false,
     frameworkErrors: replyToMalformedUrl,
     clientErrorHandler: replyToMalformedRequest,

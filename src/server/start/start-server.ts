@@ -1,14 +1,14 @@
 import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
 import { watchRevision } from '#store/db/revision-watch.ts';
-import { removeBackupLeftovers } from '../backup/remove-leftovers.ts';
-import { announceRestore } from '../chat/announce-restore.ts';
-import { applyWebhooks } from '../chat/apply-webhooks.ts';
+import { removeBackupLeftovers } from '../backup/back-up-if-due.ts';
+import type { Brand } from '../brand/read-brand.ts';
+import { applyWebhooks } from '../chat/channel-sender.ts';
+import { announceRestore } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { createMetrics } from '../health/metrics.ts';
 import type { App } from '../http/fastify-app.ts';
-import { keepNextTickFast } from '../http/keep-next-tick-fast.ts';
-import { createRequestIds } from '../http/request-ids.ts';
-import { type LogStream, logsReads } from '../http/request-log.ts';
+import { keepNextTickFast } from '../http/http-server.ts';
+import { createRequestIds, type LogStream, logsReads, readableLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { preparedAssets } from '../http/static-files.ts';
 import { jobsOf } from '../jobs/jobs.ts';
@@ -17,8 +17,8 @@ import { createFastPath } from '../prepared/fast-path.ts';
 import { preparedPages } from '../publish/pages-routes.ts';
 import { preparedData } from '../publish/public-data-routes.ts';
 import { preparedWorker } from '../publish/service-worker-routes.ts';
-import { applyTotpSecret } from '../staff/apply-totp-secret.ts';
 import { ensureAdminPassword, isPasswordGenerated } from '../staff/set-admin-password.ts';
+import { applyTotpSecret } from '../staff/totp.ts';
 import { buildApp, createApp } from './app.ts';
 import { cesCommand } from './ces-command.ts';
 import type { Config } from './config.ts';
@@ -97,4 +97,41 @@ export async function startServer(
     await store.close();
     throw error;
   }
+}
+
+const STOP_LIMIT_MS = 4_500;
+
+/** Runs the server as this process: prints its URL, and stops on SIGTERM or SIGINT. */
+export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
+  const { app, generatedPassword } = await startServer(config, {
+    clock: () => new Date(),
+    clientDir,
+    brand,
+    ...(process.stdout.isTTY ? { logStream: readableLog(process.stdout) } : {}),
+  });
+  // Before anything else can fail: the password is already stored and is never shown again.
+  if (generatedPassword)
+    print(
+      `The admin password is ${generatedPassword} (shown only once: please save it now)\n` +
+        'If this output is logged, for example in the systemd journal, the password is in the log. ' +
+        `Set your own soon: ${cesCommand('password')}`,
+    );
+  const address = await app.listen({ port: config.port, host: config.host });
+  print(`The site is running at ${address}`);
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'Stopping');
+    // A request that hangs must not delay the shutdown indefinitely.
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.once('SIGINT', () => stop('SIGINT'));
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

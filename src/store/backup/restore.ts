@@ -10,7 +10,7 @@ import { openStore, type Store } from '../db/open-store.ts';
 import { raiseRevision } from '../db/revision.ts';
 import { problemOfDatabaseFile } from '../db/schema-problem.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile, PRIVATE_FILE } from '../db/sqlite-file.ts';
-import { syncToDisk } from '../db/sync-to-disk.ts';
+import { syncToDisk } from '../db/make-folder.ts';
 import type { Db } from '../db/tables.ts';
 import { imageFolder, linkOrCopy, shareImages } from '../evidence/image-files.ts';
 import { isDrawSecretLost, SECRET_LOST } from '../record/draw-secret.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Dialect, Kysely } from 'kysely';
 import { imagesInFolder } from '../evidence/image-files.ts';
 import { imagesInTable } from '../evidence/image-rows.ts';
@@ -47,4 +48,22 @@ export async function dialectOf(location: StoreLocation): Promise<Dialect> {
   return location.engine === 'sqlite'
     ? sqliteDialect(openSqliteFile(location.file))
     : postgresDialect(location.url);
+}
+
+/** Larger than any request stores, and random, so that it cannot be compressed. */
+const PADDING = randomBytes(24 * 1024).toString('base64');
+
+/**
+ * The write probe of the health check: only a write shows whether there is disk space left. A small row may still
+ * fit into a free page when a submission no longer does, so the row is made large, and then small again.
+ */
+export async function probeStorage(db: Db, now: Date): Promise<void> {
+  const small = { probed_at: now.toISOString() };
+  const large = { probed_at: small.probed_at + PADDING };
+  await db
+    .insertInto('probe')
+    .values({ id: 1, ...large })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(large))
+    .execute();
+  await db.updateTable('probe').set(small).execute();
 }

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef } from 'react';
 import type { PlacedClubReply } from '#contract/club-links.ts';
 import { mergeResults } from '#domain/matches/fixture-list.ts';
 import { buildFixtures, isClubOf, isGroupFixture } from '#domain/matches/fixtures.ts';
-import { nextMatchOf } from '#domain/outlook/next-match.ts';
+import { nextMatchOf } from '#domain/outlook/outlook.ts';
 import { isOpen, reportingWindow } from '#domain/schedule/schedule.ts';
 import { EVERY_FIXTURE, hubPath } from '#paths.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';

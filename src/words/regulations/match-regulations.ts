@@ -1,6 +1,5 @@
 import { countByes, countGroupMatches, largestSize } from '#domain/clubs/format.ts';
-import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
-import { potSize, potsOf } from '#domain/draw/pots.ts';
+import { potSize, potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { PATHS } from '#paths.ts';
 import { exactGroupsText, groupNames, numberWord, ofEachGroup } from '../group-texts.ts';

@@ -1,6 +1,5 @@
 import { DEFAULT_FORMAT, groupSizes } from '../../clubs/format.ts';
-import type { DrawClub } from '../draw-clubs.ts';
-import { potsOf } from '../pots.ts';
+import { type DrawClub, potsOf } from '../draw-clubs.ts';
 
 /**
  * A list for groups of these sizes; by default 64 clubs, sixteen per pot in turn. Tags by the number of the club in

@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../hashing/canonical-json.ts';
-import { sha256 } from '../../hashing/sha256.ts';
+import { canonicalJson, sha256 } from '../../hashing/canonical-json.ts';
 import { hashedText, saltedText } from '../entry.ts';
 import type { RecordEntry } from '../kinds.ts';
 import { EMPTY_RECORD } from '../record-head.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
 import { tidyName } from '#domain/clubs/club-names.ts';
-import type { Pot } from '#domain/draw/pots.ts';
+import type { Pot } from '#domain/draw/draw-clubs.ts';
 import { potTitle } from '#web/features/draw/words.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './pot-rows.module.css';

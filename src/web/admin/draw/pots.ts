@@ -1,7 +1,14 @@
 import { foldName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { type DrawClub, drawClubProblems, drawListProblems, tidyDrawClubs } from '#domain/draw/draw-clubs.ts';
-import { type Pot, potSize, potsOf } from '#domain/draw/pots.ts';
+import {
+  type DrawClub,
+  drawClubProblems,
+  drawListProblems,
+  type Pot,
+  potSize,
+  potsOf,
+  tidyDrawClubs,
+} from '#domain/draw/draw-clubs.ts';
 import { type CsvLine, isBlank, readCsv, UNREADABLE } from '../csv/csv-text.ts';
 import { LIST_PROBLEMS } from '../csv/words.ts';
 import { POT_PROBLEMS } from './words.ts';

@@ -1,6 +1,5 @@
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
-import { tagSharedMax } from '#domain/draw/draw-clubs.ts';
-import { potSize, potsOf } from '#domain/draw/pots.ts';
+import { potSize, potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
 import { numberWord } from '#words/group-texts.ts';
 import { clubsText } from '../registration/words.ts';
 

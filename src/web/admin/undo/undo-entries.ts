@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DetailedErrorReply } from '#contract/errors.ts';
-import type { UndoReply } from '#contract/undo.ts';
+import type { UndoReply } from '#contract/record.ts';
 import { isUndoableKind } from '#domain/record/kinds.ts';
 import { pageOf } from '#domain/record/record-head.ts';
 import { HttpError } from '#web/api/http.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { potsOf } from '#domain/draw/pots.ts';
+import { potsOf } from '#domain/draw/draw-clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';

@@ -1,8 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { DEFAULT_FORMAT, groupSizes } from '#domain/clubs/format.ts';
-import { sizesOfList } from '#domain/draw/draw-clubs.ts';
-import { potsOf } from '#domain/draw/pots.ts';
+import { potsOf, sizesOfList } from '#domain/draw/draw-clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';

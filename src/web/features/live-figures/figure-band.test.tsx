@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { StatsReply } from '#contract/stats-view.ts';
+import type { StatsReply } from '#contract/public-views.ts';
 import { statsQuery } from '#web/api/queries.ts';
 import { FigureBand } from './figure-band.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StatsReply } from '#contract/stats-view.ts';
+import type { StatsReply } from '#contract/public-views.ts';
 import { statsQuery } from '#web/api/queries.ts';
 import shared from '#web/ui/shared.module.css';
 import { type Figure, LIVE_FIGURES } from '#words/figures.ts';

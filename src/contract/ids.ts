@@ -1,2 +1,0 @@
-/** The largest id the database can store. */
-export const MAX_ID = 2_147_483_647;
