@@ -239,3 +239,12 @@ it('lists its commands, and rejects unknown ones', async () => {
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('Unknown command: frobnicate\n');
 });
+
+it('explains a command instead of running it', async () => {
+  const { code, output } = await runEntry('ces', { DATA_DIR }, { args: ['brand', '--help'] });
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Usage: ces brand\n\n {2}create the files/),
+  });
+  expect(await readdir(DATA_DIR)).toEqual([]);
+});

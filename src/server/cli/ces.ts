@@ -45,7 +45,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   doctor: {
     usage: 'doctor',
-    summary: 'look for problems with this installation; changes nothing',
+    summary: 'report problems with this installation, without changing anything',
     load: () => import('./doctor.ts'),
   },
   check: {
@@ -65,13 +65,20 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
 };
 
+const isHelpOption = (arg: string) => arg === '--help' || arg === '-h';
+
 /** `ces COMMAND`: the operator's command line, with the server's settings. */
 async function ces([name, ...args]: readonly string[]): Promise<string | null> {
   const entry = name === undefined ? undefined : COMMANDS[name];
   if (!entry) {
-    const isHelp = name === undefined || ['help', '--help', '-h'].includes(name);
-    if (isHelp) process.stdout.write(HELP);
-    return isHelp ? null : `Unknown command: ${name}\n\n${HELP}`;
+    if (name !== undefined && name !== 'help' && !isHelpOption(name))
+      return `Unknown command: ${name}\n\n${HELP}`;
+    process.stdout.write(HELP);
+    return null;
+  }
+  if (args.some(isHelpOption)) {
+    process.stdout.write(`Usage: ces ${entry.usage}\n\n  ${entry.summary}\n`);
+    return null;
   }
   const { run } = await entry.load();
   const settings = readSettings(process.env);
