@@ -9,6 +9,6 @@ export function showResults(table: string): void {
   const text = readFileSync(FILE, 'utf8');
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);
-  if (begin === -1 || end === -1) throw new Error(`${FILE} has lost the place of the bench table`);
+  if (begin === -1 || end === -1) throw new Error(`${FILE} no longer has the markers of the benchmark table`);
   writeFileSync(FILE, `${text.slice(0, begin + BEGIN.length)}\n${table}\n${text.slice(end)}`);
 }

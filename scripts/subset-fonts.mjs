@@ -94,7 +94,7 @@ for (const { name, from, text, axes } of FILES) {
   console.log(`${name.padEnd(24)} ${(bytes.length / 1024).toFixed(1)} KB`);
 }
 console.log(`${'together'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
-if (total > BUDGET) throw new Error('The fonts are over their budget.');
+if (total > BUDGET) throw new Error('The fonts exceed their budget.');
 
 /*
  * A share image has no system font to fall back to, so the text face includes all its alphabets; its letters also replace

@@ -22,8 +22,8 @@ interface Figures {
 }
 
 const LABELS: Record<keyof Figures, string> = {
-  startMs: 'start until the first response, ms',
-  memoryMb: 'resident memory after the start, MB',
+  startMs: 'startup to the first response, ms',
+  memoryMb: 'resident memory after startup, MB',
   changeMs: 'a submission and its approval, both published, ms',
   checkMs: '`ces check`, ms',
   backupMs: '`ces backup`, ms',

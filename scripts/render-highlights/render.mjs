@@ -96,4 +96,4 @@ for (const [ending, size] of sizes)
   console.log(`highlights.${ending.padEnd(5)} ${(size / 1024).toFixed(0)} KB`);
 const total = sizes.reduce((sum, [, size]) => sum + size, 0);
 console.log(`together         ${(total / 1024).toFixed(0)} KB of ${BUDGET / 1024}`);
-if (total > BUDGET) throw new Error('The film is over its budget.');
+if (total > BUDGET) throw new Error('The video exceeds its budget.');

@@ -21,7 +21,7 @@ interface TakenBackup {
 
 /** Backups through the running server under load, restored elsewhere, and damaged ones rejected. */
 export async function backup(bench: Bench): Promise<void> {
-  const trial = bench.trial('taken under load, restored elsewhere');
+  const trial = bench.trial('made under load, restored elsewhere');
   const folder = await bench.folder();
   const dataDir = await bench.folder();
   const { server, client } = await startLeague(bench, {
@@ -76,7 +76,7 @@ async function restoreAndCompare(
   const copied = rows.record.filter(({ kind }) => kind !== 'restored');
   trial.check(
     isDeepStrictEqual(copied, final.record.slice(0, copied.length)),
-    `${taken.file} does not hold the first ${copied.length} entries of the record`,
+    `${taken.file} does not have the first ${copied.length} entries of the record`,
   );
 
   const server = await bench.startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -106,15 +106,15 @@ const DAMAGES: Readonly<Record<string, (good: Buffer, random: SeededRandom) => B
   },
   'a zeroed page': (good, random) =>
     Buffer.from(good).fill(0, ...pageAt(random.integer(0, Math.floor(good.length / 4096) - 1))),
-  'a spoilt header': (good, random) => Buffer.concat([random.bytes(100), good.subarray(100)]),
-  'nothing in it': () => Buffer.alloc(0),
-  'no database': (_good, random) => random.bytes(20_000),
+  'a damaged header': (good, random) => Buffer.concat([random.bytes(100), good.subarray(100)]),
+  'no content': () => Buffer.alloc(0),
+  'a file that is not a database': (_good, random) => random.bytes(20_000),
 };
 
 /** Valid files that the server has not written. */
 const CRAFTED: Readonly<Record<string, { readonly isBackup: boolean; readonly statements: string }>> = {
   'another program’s tables': { isBackup: false, statements: 'create table songs (title text)' },
-  'a trigger more': {
+  'an added trigger': {
     isBackup: true,
     statements: `create trigger quiet_entry after insert on record
       begin delete from record_subjects where seq = new.seq; end`,

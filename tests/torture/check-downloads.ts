@@ -50,7 +50,7 @@ export async function checkDownloads(
   const list = await read('/api/ucl/export/results.csv');
   trial.check(linesOf(list.body) > results.results.length, 'results.csv has too few lines');
   const feed = await read('/api/ucl/feed.xml');
-  trial.check(feed.body.includes('<feed'), 'The feed is no feed');
+  trial.check(feed.body.includes('<feed'), 'The feed is not valid');
 }
 
 /** These entries as they are in the whole record. */

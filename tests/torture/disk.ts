@@ -53,7 +53,7 @@ async function failAndRecover(bench: Bench, mishap: DiskFailure): Promise<void> 
       if (reply.status !== 503) return;
       refused += 1;
       const isSentence = reply.json?.code === 'cannot_store' && /^[A-Z].*\.$/.test(reply.json.error);
-      trial.check(isSentence, `A 503 says no sentence: ${reply.body}`);
+      trial.check(isSentence, `A 503 has no message: ${reply.body}`);
     },
   });
   for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +76,10 @@ async function failAndRecover(bench: Bench, mishap: DiskFailure): Promise<void> 
     trial.check(isReported, '/healthz did not report it within 3 s');
 
     await mishap.giveBack(server.pid);
-    trial.check(await record.untilMore(5, 10_000), 'It did not store again within 10 s, without a restart');
+    trial.check(
+      await record.untilMore(5, 10_000),
+      'Writes did not work again within 10 s, without a restart',
+    );
   }
   await load.stop();
   await checkViews(trial, client, await mishap.readRows());
@@ -86,7 +89,7 @@ async function failAndRecover(bench: Bench, mishap: DiskFailure): Promise<void> 
   const rows = await mishap.readRows();
   await checkRows(trial, rows);
   record.check(trial, rows);
-  trial.tried = `${rounds} times failed; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
+  trial.tried = `${rounds} failures; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
 }
 
 /** A small separate disk, if the user may mount one. */
@@ -100,7 +103,7 @@ async function fullDisk(bench: Bench): Promise<DiskFailure | null> {
       stdio: 'ignore',
     });
   } catch {
-    bench.trial(what).tried = 'left out: this user may not mount';
+    bench.trial(what).tried = 'skipped: this user may not mount';
     return null;
   }
   bench.atEnd(() => execFileSync('umount', ['--lazy', mounted]));
@@ -141,7 +144,7 @@ async function readOnlyFile(bench: Bench): Promise<DiskFailure | null> {
     setFlag('-i', [folder]);
   } catch {
     bench.trial(what).tried =
-      'left out: this user may not make a file immutable, or the disk does not know it';
+      'skipped: this user may not make a file immutable, or the file system does not support it';
     return null;
   }
   bench.atEnd(() => {
@@ -169,7 +172,7 @@ async function refusedWrites(bench: Bench): Promise<DiskFailure | null> {
   try {
     limit(process.pid, 'unlimited');
   } catch {
-    bench.trial(what).tried = 'left out: prlimit is not installed';
+    bench.trial(what).tried = 'skipped: prlimit is not installed';
     return null;
   }
   return {

@@ -60,7 +60,7 @@ export async function fuzz(bench: Bench): Promise<void> {
   const code = await server.stop();
   trial.check(code === 0, `The server ended with ${code}`);
   const kinds = [...statuses].sort().map(([kind, count]) => `${count} x ${kind}`);
-  trial.tried = `${total} requests (${kinds.join(', ')}); ${slow.length} were slow in the crowd and sent again alone; memory ${sizeAfterWarmUp} to ${size} MB`;
+  trial.tried = `${total} requests (${kinds.join(', ')}); ${slow.length} were slow under load and repeated without it; memory ${sizeAfterWarmUp} to ${size} MB`;
 }
 
 /** With all references resolved. */
@@ -137,15 +137,15 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
     const { status, body, isJson } = reply;
     const broken = (why: string) =>
       trial.found(`${why}: ${status} ${body.slice(0, 300)} to ${shown(request)}`);
-    if (status >= 500) broken('A fault of the server');
+    if (status >= 500) broken('A server error');
     if (status >= 400 && /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|sqlite3?_/.test(body))
-      broken('It reveals internals');
+      broken('The reply reveals internals');
     if (request.method === 'HEAD' || !isJson) return status;
     let value: unknown;
     try {
       value = JSON.parse(body);
     } catch {
-      broken('It is no JSON');
+      broken('The reply is not JSON');
       return status;
     }
     const path = pathOf(request);
@@ -157,7 +157,7 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
       (GENERAL_STATUSES.includes(status) && isError.Check(value)) ||
       // Almost valid HTTP may address another operation than it was generated from.
       !request.isComplete;
-    if (!isGood) broken('It does not match its schema');
+    if (!isGood) broken('The reply does not match its schema');
     return status;
   };
 }

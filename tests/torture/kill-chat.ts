@@ -43,7 +43,7 @@ async function killOn(
   // The receiver refuses a tenth of all messages.
   trial.check(
     json.isTaken === (tested.length === 1),
-    `The receiver took ${tested}, and the server says ${JSON.stringify(json)}`,
+    `The receiver accepted ${tested}, and the server reports ${JSON.stringify(json)}`,
   );
   let inTheMiddle = 0;
   for (let round = 0; round < kills; round += 1) {
@@ -66,14 +66,14 @@ async function killOn(
   client.close();
   receiver.stop();
   const { length: taken } = receiver.taken;
-  trial.tried = `${kills} kills, ${inTheMiddle} of them while a message was sent; ${decisions.acknowledged} acknowledged decisions in ${taken} messages, ${receiver.refused} refused ones, ${decisions.repeated} repeated ones`;
+  trial.tried = `${kills} kills, ${inTheMiddle} of them while a message was sent; ${decisions.acknowledged} acknowledged decisions in ${taken} messages; ${receiver.refused} refused, ${decisions.repeated} repeated`;
 }
 
 async function untilDrained(trial: Trial, client: LeagueClient): Promise<void> {
   const waiting = async () => (await client.get('/api/admin/chat')).json.channels.league.waiting;
   await client.post('/api/admin/resume-chat', { channel: 'league' });
   for (const deadline = Date.now() + DRAINED_WITHIN_MS; (await waiting()) > 0; await delay(50))
-    if (Date.now() > deadline) return trial.check(false, `${await waiting()} lines still wait`);
+    if (Date.now() > deadline) return trial.check(false, `${await waiting()} lines are still queued`);
 }
 
 /** Awards, each with a score that its match never had before, so that its line is unique. */
@@ -112,7 +112,10 @@ class Decisions {
     const arrived = new Set<number>();
     let last = -1;
     for (const content of taken) {
-      trial.check(/\n-# Season 1 · #\d+ [0-9a-f]{8}$/.test(content), `A message ends otherwise: ${content}`);
+      trial.check(
+        /\n-# Season 1 · #\d+ [0-9a-f]{8}$/.test(content),
+        `A message has the wrong last line: ${content}`,
+      );
       const lines = content
         .split('\n')
         .slice(0, -1)
@@ -120,7 +123,7 @@ class Decisions {
       trial.check(!lines.includes(-1), `A line was sent without a decision: ${content}`);
       if (lines.some((line) => arrived.has(line))) this.repeated += 1;
       for (const line of lines.filter((line) => !arrived.has(line))) {
-        trial.check(line > last, `A line came after a later one: ${content}`);
+        trial.check(line > last, `A line was sent after a later one: ${content}`);
         last = line;
         arrived.add(line);
       }

@@ -66,7 +66,7 @@ async function killOn(
     client.close();
     if (!bench.isQuick) console.log(`${engine}: ${Math.min(kills, done + KILLS_PER_DATABASE)} kills`);
   }
-  trial.tried = `${kills} kills; ${acknowledged} acknowledged pictures, ${taken} acknowledged removals, ${unanswered} without an answer`;
+  trial.tried = `${kills} kills; ${acknowledged} acknowledged screenshots, ${taken} acknowledged removals, ${unanswered} calls without a reply`;
 }
 
 /** Acknowledged pictures, and acknowledged removals. */

@@ -20,7 +20,7 @@ import type { Trial } from './table.ts';
  */
 const KILLS_PER_DATABASE = 25;
 
-type Victim = 'the server' | 'the server at its start' | 'the database' | 'a connection of the database';
+type Victim = 'the server' | 'the server at startup' | 'the database' | 'a connection of the database';
 
 /** Where the server under test stores its data. */
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
 /** SIGKILL at random moments under load; nothing acknowledged may be lost or duplicated. */
 export async function kill(bench: Bench): Promise<void> {
   await killOn(bench, 'SQLite', bench.times(5, 1_000), (random) =>
-    random.chance(0.12) ? 'the server at its start' : 'the server',
+    random.chance(0.12) ? 'the server at startup' : 'the server',
   );
   await killOn(bench, 'PostgreSQL', bench.times(2, 200), (random) =>
     random.pick(['the server', 'the database', 'a connection of the database']),
@@ -146,7 +146,7 @@ class League {
     this.#client.close();
     await this.#checkStored();
 
-    if (victim === 'the server at its start') {
+    if (victim === 'the server at startup') {
       await killAtStart(this.#place.settings, random.integer(0, 500));
       await this.#checkStored();
     }
@@ -157,7 +157,7 @@ class League {
 
   async end(): Promise<void> {
     const code = await this.#server.stop();
-    this.#trial.check(code === 0, `The server ended with ${code} when it was asked to stop`);
+    this.#trial.check(code === 0, `The server ended with ${code} on SIGTERM`);
     this.#client.close();
     await this.#checkStored();
   }
@@ -202,7 +202,7 @@ class League {
       if (reply?.status === 200) return;
       await delay(50);
     }
-    this.#trial.found('The server had not recovered 15 s after the database was back');
+    this.#trial.found('The server had not recovered 15 s after the database was available again');
   }
 }
 

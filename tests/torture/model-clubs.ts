@@ -76,7 +76,7 @@ async function continueWalk(
     refused += walk.refused;
     await walk.end();
   }
-  trial.tried = `${made} steps, ${refused} calls refused as the model says, the record whole`;
+  trial.tried = `${made} steps, ${refused} calls refused as the model predicts, the record intact`;
 }
 
 interface Reply {
@@ -153,7 +153,7 @@ class Walk {
     if (!reply || replies.some(({ text }) => text !== reply.text))
       throw new Error(`one key, two replies: ${replies.map(({ text }) => text).join(' and ')}`);
     const problem = await this.#problemOf(id, [call], [reply]);
-    if (problem) throw new Error(`not as the model says: ${problem}`);
+    if (problem) throw new Error(`not as the model predicts: ${problem}`);
   }
 
   async #atOnce(id: MatchId, calls: readonly [ClubCall, ClubCall]): Promise<void> {

@@ -58,7 +58,7 @@ async function continueWalk(
     refused += walk.refused;
     if (!bench.isQuick) console.log(`${engine}: ${done + CALLS_PER_DATABASE} calls`);
   }
-  trial.tried = `${made} steps through ${seasons} seasons, ${refused} calls refused as the model says; facts compared after each`;
+  trial.tried = `${made} steps through ${seasons} seasons, ${refused} calls refused as the model predicts; facts compared after each`;
 }
 
 /** Any call, and then the facts must equal the model's. */

@@ -112,7 +112,7 @@ async function notifyEachOther(bench: Bench, pair: Pair): Promise<void> {
     const ms = await fastestOf(3, HEARD_WITHIN_MS, () =>
       timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS),
     );
-    trial.check(ms <= HEARD_WITHIN_MS, `The other process's visitors heard of a change after ${ms} ms`);
+    trial.check(ms <= HEARD_WITHIN_MS, `The other process notified its visitors of a change after ${ms} ms`);
     times.push(ms);
   }
   for (const listener of listeners) listener.close();
@@ -120,7 +120,7 @@ async function notifyEachOther(bench: Bench, pair: Pair): Promise<void> {
 }
 
 async function dropListener(bench: Bench, pair: Pair): Promise<void> {
-  const trial = bench.trial('the notify connection is cut');
+  const trial = bench.trial('the notification connection is cut');
   const listener = await EventListener.open(String(pair.servers[1]?.url));
   const times: number[] = [];
   for (let round = 0; round < bench.times(2, 50); round += 1) {
@@ -130,13 +130,16 @@ async function dropListener(bench: Bench, pair: Pair): Promise<void> {
       await cutListeners(pair.url);
       return timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
     });
-    trial.check(ms <= POLLED_WITHIN_MS, `Without the notify connection a change was heard of after ${ms} ms`);
+    trial.check(
+      ms <= POLLED_WITHIN_MS,
+      `Without the notification connection, a change arrived after ${ms} ms`,
+    );
     times.push(ms);
     const isBack = await until(10_000, async () => (await countListeners(pair.url)) === 2);
     trial.check(isBack, 'The processes did not listen again within 10 s');
   }
   listener.close();
-  trial.tried = `${times.length} times, slowest ${Math.round(Math.max(...times))} ms, then both listened again`;
+  trial.tried = `${times.length} times, slowest ${Math.round(Math.max(...times))} ms, then both were listening again`;
 }
 
 const LISTENING = `from pg_stat_activity where datname = current_database() and query ilike 'listen %'`;
@@ -172,10 +175,16 @@ async function shareSessions(bench: Bench, { clients }: Pair): Promise<void> {
   const other = new LeagueClient(here.url);
   await other.logIn(PASSWORD);
   const elsewhere = other.at(there.url);
-  trial.check((await elsewhere.get('/api/ucl/admin-stats')).status === 200, 'A session did not hold there');
+  trial.check(
+    (await elsewhere.get('/api/ucl/admin-stats')).status === 200,
+    'A session was not valid on the other process',
+  );
   await elsewhere.post('/api/admin/logout', {});
   const after = (await other.get('/api/ucl/admin-stats')).status;
-  trial.check(after === 401, `After a log-out there, the session was answered with ${after} here`);
+  trial.check(
+    after === 401,
+    `After a logout on one process, the other one answered the session with ${after}`,
+  );
 
   const from = { 'x-forwarded-for': `203.0.113.${bench.random.integer(1, 250)}` };
   const guess = async (client: LeagueClient) =>
@@ -187,10 +196,13 @@ async function shareSessions(bench: Bench, { clients }: Pair): Promise<void> {
     await guess(there),
     await guess(here),
   ];
-  trial.check(answers.join() === '401,401,401,429,429', `Guesses in turn were answered with ${answers}`);
+  trial.check(
+    answers.join() === '401,401,401,429,429',
+    `Guesses on alternating processes were answered with ${answers}`,
+  );
   other.close();
   elsewhere.close();
-  trial.tried = 'log in here, act there, log out there; 5 guesses in turn';
+  trial.tried = 'log in on one process, act and log out on the other; 5 guesses on alternating processes';
 }
 
 async function restartDatabase(bench: Bench, pair: Pair): Promise<void> {
@@ -219,7 +231,7 @@ async function restartDatabase(bench: Bench, pair: Pair): Promise<void> {
         15_000,
         async () => (await client.get('/api/ucl/admin-stats')).status === 200,
       );
-      trial.check(isBack, `${client.url} had not recovered 15 s after the database was back`);
+      trial.check(isBack, `${client.url} had not recovered 15 s after the database was available again`);
     }
     times.push(Date.now() - backAt);
     await load.stop();
@@ -227,17 +239,17 @@ async function restartDatabase(bench: Bench, pair: Pair): Promise<void> {
     const isListening = await until(10_000, async () => (await countListeners(pair.url)) === 2);
     trial.check(isListening, 'The processes did not listen again within 10 s');
     const ms = await timeToHear(bench, pair, 0, listeners[1] as EventListener, POLLED_WITHIN_MS);
-    trial.check(ms <= POLLED_WITHIN_MS, `After the restart a change was heard of after ${ms} ms`);
+    trial.check(ms <= POLLED_WITHIN_MS, `After the restart, a change arrived after ${ms} ms`);
     for (const listener of listeners) listener.close();
   }
-  trial.tried = `${rounds} crashes of PostgreSQL under load; both served again at most ${Math.max(...times)} ms later`;
+  trial.tried = `${rounds} crashes of PostgreSQL under load; both serving again within ${Math.max(...times)} ms`;
 }
 
 async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('a process dies behind nginx');
   const missing = whyNoNginx();
   if (missing) {
-    trial.tried = `left out: ${missing}`;
+    trial.tried = `skipped: ${missing}`;
     return;
   }
   const proxyUrl = await startNginx(
@@ -291,7 +303,7 @@ async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
   await sendTooMuch(trial, proxyUrl);
   through.close();
   visitor.close();
-  trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 after; forged addresses counted as one, bodies beyond the limits refused`;
+  trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 later ones; forged IP addresses counted as one, oversized bodies refused`;
 }
 
 /** nginx buffers bodies on its disk: it must not accept more than the server. */
@@ -316,6 +328,6 @@ async function forgeAddresses(trial: Trial, proxyUrl: string): Promise<void> {
   stranger.close();
   trial.check(
     answers.at(-1) === 'too_many_attempts',
-    `Guesses with forged addresses were answered with ${answers}`,
+    `Guesses with forged IP addresses were answered with ${answers}`,
   );
 }

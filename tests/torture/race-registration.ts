@@ -235,7 +235,10 @@ class RacedCup {
       make(reviewers[0], deciding(last, 'wait')),
       this.#staff('POST', '/api/admin/revoke-staff', { number }),
     ]);
-    this.calls.check([200, 401].includes(decided.status), `a reviewer on the way out: ${decided.status}`);
+    this.calls.check(
+      [200, 401].includes(decided.status),
+      `a reviewer whose link is being revoked: ${decided.status}`,
+    );
     const { actions } = (await this.#staff('GET', '/api/admin/record')).json;
     const isLogged = actions.some(({ action }: { action: string }) => action === 'revoke-staff');
     this.calls.check(isLogged, 'the end of a link is not in the activity log');

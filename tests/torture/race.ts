@@ -51,7 +51,7 @@ async function raceOn(
   };
   const { servers, location, readRows } = await open(settings);
   const [first, second = first] = servers.map(({ url }) => new LeagueClient(url));
-  if (!first || !second) throw new Error('No server to race on');
+  if (!first || !second) throw new Error('There is no server for the race');
   await first.logIn(PASSWORD);
   const clients = [first, second === first ? new LeagueClient(first.url) : second] as const;
   for (const client of clients) client.token = first.token;
@@ -81,7 +81,7 @@ async function raceOn(
   const season = await readSeason(location, await bench.folder());
   for (const client of clients) await checkServed(trial, client, season);
   await checkDownloads(trial, clients[1], season);
-  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two; ${rounds} x two renames; ${races} races for the calls of a season; ${cupRaces} races for those of registration, in ${cups} cups; ${crowd + 50} clubs that enter at once`;
+  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two administrators; ${rounds} x two renames; ${races} races for the calls of a season; ${cupRaces} races for those of registration, in ${cups} cups; ${crowd + 50} clubs that enter at once`;
   for (const client of clients) client.close();
   for (const server of servers) await server.stop();
 }
@@ -139,7 +139,7 @@ async function submitOneFixture(field: Field, crowd: number): Promise<void> {
   );
   expectStatuses(trial, 'One of many submissions', replies, [201, 409]);
   const winners = replies.filter(({ status }) => status === 201);
-  trial.check(winners.length === 1, `${winners.length} of ${crowd} submissions for one match were taken`);
+  trial.check(winners.length === 1, `${winners.length} of ${crowd} submissions for one match were accepted`);
   const { id, homeScore, awayScore } = winners[0]?.json ?? {};
   const current = { id, reportedBy: null, homeScore, awayScore, submissionStatus: 'pending' };
   for (const { status, json } of replies)
@@ -206,7 +206,7 @@ async function submitAgainstReset({ clients, trial, random }: Field, round: numb
   const reset = replies.reduce((sum, { status, json }) => sum + (status === 200 ? json.reset : 0), 0);
   trial.check(
     taken - reset === 0 || taken - reset === 1,
-    `Match ${matchId}: ${taken} submissions were taken and ${reset} reset`,
+    `Match ${matchId}: ${taken} submissions were accepted and ${reset} reset`,
   );
   const last = await oneOf(clients, round).post('/api/ucl/reset-match', { matchId });
   trial.check(last.json?.reset === taken - reset, `Match ${matchId}: ${last.body} after ${taken} - ${reset}`);

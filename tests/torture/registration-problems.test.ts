@@ -41,8 +41,8 @@ it('finds nothing in a registration as it should be', () => {
 it.each([
   ['club 3 entered, expected 2', [[set(4)], [entered(1)], [entered(3)]]],
   ['club 2 entered, expected 3', [...TWO, [entered(2)]]],
-  ['entry-withdrawn of club 1, which is not there', [...TWO, [left(1), accepted(2)], [left(1)]]],
-  ['entry-accepted of club 1, which is that already', [...TWO, [accepted(1)]]],
+  ['entry-withdrawn of club 1, which is not entered', [...TWO, [left(1), accepted(2)], [left(1)]]],
+  ['entry-accepted of club 1, which already has that status', [...TWO, [accepted(1)]]],
   ['club 1 checked in twice', [...TWO, [here(1)], [here(1)]]],
   ['club 3 moved up before club 2', [...TWO, [entered(3), waiting(3)], [left(1), accepted(3)]]],
   ['the new club 3 passed club 2', [...TWO, [entered(3), accepted(3)]]],

@@ -109,8 +109,8 @@ function problemsWith(registration: Registration, { seq, kind, by, data }: Known
   const status = STATUSES[kind];
   if ((!status && kind !== 'checked-in') || !('number' in data)) return [];
   const entry = registration.entries.get(data.number);
-  if (!entry || entry.status === 'gone') return say(`${kind} of club ${data.number}, which is not there`);
-  if (status === entry.status) return say(`${kind} of club ${data.number}, which is that already`);
+  if (!entry || entry.status === 'gone') return say(`${kind} of club ${data.number}, which is not entered`);
+  if (status === entry.status) return say(`${kind} of club ${data.number}, which already has that status`);
   if (kind === 'checked-in' && entry.isPresent) return say(`club ${data.number} checked in twice`);
   if (kind !== 'entry-accepted' || by !== 'rule') return [];
   const [next] = registration.with('waiting');

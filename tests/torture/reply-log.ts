@@ -72,7 +72,7 @@ export class ReplyLog {
       const kept = keys.get(key)?.reply;
       trial.check(
         kept !== undefined && isDeepStrictEqual(JSON.parse(kept || 'null'), reply),
-        `Lost: key ${key} was answered with ${JSON.stringify(reply)}, kept is ${kept}`,
+        `Lost: key ${key} was answered with ${JSON.stringify(reply)}, stored is ${kept}`,
       );
     }
     if (this.knowsAllSent)

@@ -31,7 +31,7 @@ export async function close(walk: Walk): Promise<void> {
   const seated = [...reply.places.ucl, ...reply.places.uel].filter((club) => club !== null);
   const ranks = model.cups === 2 ? 4 : 2;
   expectSame(
-    'the best of every group have one place each',
+    'the first clubs of every group have one place each',
     [seated.length, new Set(seated).size],
     Array(2).fill(model.sizes.reduce((sum, size) => sum + Math.min(size, ranks), 0)),
   );

@@ -43,7 +43,7 @@ export async function stall(bench: Bench): Promise<void> {
     },
   });
   await failAndRecover(bench, {
-    what: 'PostgreSQL hears no more of its clients',
+    what: 'PostgreSQL loses its clients without noticing',
     times: bench.times(1, 25),
     // A vanished client keeps a lock for 5 s. Another vanished client that was waiting for it may get it until 10 s
     // have passed.
@@ -93,13 +93,13 @@ async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: 
     await cause(proxy, round);
     const backAt = Date.now();
     const isBack = await record.untilMore(5, recoveryMs);
-    trial.check(isBack, `It did not store again within ${recoveryMs} ms, without a restart`);
+    trial.check(isBack, `Writes did not work again within ${recoveryMs} ms, without a restart`);
     for (const path of READS) {
       // /healthz caches its finding for a second.
       const until = Date.now() + 3_000;
       let { status } = await client.get(path);
       while (status !== 200 && Date.now() < until) ({ status } = await client.get(path));
-      trial.check(status === 200, `${path} was still answered with ${status} 3 s after it stored again`);
+      trial.check(status === 200, `${path} was still answered with ${status} 3 s after writes worked again`);
     }
     recoveredMs.push(Date.now() - backAt);
   }
@@ -113,7 +113,7 @@ async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: 
   const rows = await readPostgresRows(url);
   await checkRows(trial, rows);
   record.check(trial, rows);
-  trial.tried = `${times} times; ${record.count} acknowledged facts, ${refusals} calls refused with 503, ${retries} retries; it stored again at most ${Math.max(...recoveredMs)} ms later`;
+  trial.tried = `${times} times; ${record.count} acknowledged facts, ${refusals} calls refused with 503, ${retries} retries; storing again within ${Math.max(...recoveredMs)} ms`;
 }
 
 /** Database reads: by single queries, in a transaction, and with a write. */

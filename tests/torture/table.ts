@@ -12,14 +12,14 @@ export class Trial {
   }
 
   /** A violation, reported at once with everything needed to repeat it. */
-  found(sentence: string): void {
-    this.findings.push(sentence);
+  found(message: string): void {
+    this.findings.push(message);
     // One violated invariant can occur a thousand times; the first few are enough.
-    if (this.findings.length <= 5) console.error(`FOUND by ${this.part} (${this.what}): ${sentence}`);
+    if (this.findings.length <= 5) console.error(`FOUND by ${this.part} (${this.what}): ${message}`);
   }
 
-  check(isGood: boolean, sentence: string): void {
-    if (!isGood) this.found(sentence);
+  check(isGood: boolean, message: string): void {
+    if (!isGood) this.found(message);
   }
 }
 
