@@ -30,7 +30,7 @@ test.each([
   expect(clubAt(path)).toBeNull();
 });
 
-test('keeps what the address says, but for what is changed', () => {
+test('keeps the rest of the URL when a part is changed', () => {
   expect(hubPath('', {})).toBe('/ng-hub');
   expect(hubPath('?tab=fixtures', { matchday: '2' })).toBe('/ng-hub?tab=fixtures&matchday=2');
   expect(hubPath('?what-if=6500:2-1,6503:0-0', { tab: 'fixtures' }, 'fixtures-k')).toBe(
@@ -42,7 +42,7 @@ test('keeps what the address says, but for what is changed', () => {
   );
 });
 
-test('leaves out what the hub does not know, and lets nothing out of its parameter', () => {
+test('drops parameters that the hub does not know, and escapes every value', () => {
   expect(hubPath('?utm_source=chat&tab=fixtures', {})).toBe('/ng-hub?tab=fixtures');
   expect(hubPath('?tab=%26club%3Dmine%23top', {})).toBe('/ng-hub?tab=%26club%3Dmine%23top');
 });

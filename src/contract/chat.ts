@@ -21,7 +21,7 @@ const NewsKinds = Type.Object(
 
 const ChannelState = Type.Object({
   isSet: Type.Boolean({ description: 'Whether a webhook is set. Its URL is never returned.' }),
-  waiting: Type.Integer({ description: 'Number of queued lines, counted up to 1,000.' }),
+  waiting: Type.Integer({ description: 'Number of queued updates, counted up to 1,000.' }),
   waitingSince: time,
   stoppedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
     description: 'Set if the webhook no longer exists: nothing is sent until sending is resumed.',

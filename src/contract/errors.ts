@@ -156,7 +156,7 @@ export const ERRORS = {
   },
   season_open: {
     status: 409,
-    sentence: 'The season is not over. Every final must be decided before it can be finished.',
+    sentence: 'The season is not over. It can be finished once every final is decided.',
   },
   season_begun: {
     status: 409,
@@ -181,7 +181,7 @@ export const ERRORS = {
   invalid_text: { status: 422, sentence: 'This text cannot be used.' },
   format_fixed: {
     status: 409,
-    sentence: 'There are results. Please reset all of them before you change the format.',
+    sentence: 'Some matches have results. Please reset all results before you change the format.',
   },
   format_not_possible: { status: 422, sentence: 'This format is not possible.' },
   draw_impossible: { status: 422, sentence: 'No draw can keep all these clubs apart.' },

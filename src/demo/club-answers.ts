@@ -1,7 +1,7 @@
 import type { NewClubLinksReply } from '#contract/club-links.ts';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { scoreboardImage } from './scoreboard-image.ts';
-import { canBeReported, type Season } from './season.ts';
+import { acceptsResult, type Season } from './season.ts';
 import { DAY } from './timeline.ts';
 
 const REASON = 'One of our goals is missing.';
@@ -17,7 +17,7 @@ export async function letClubsAnswer(season: Season): Promise<string | null> {
   const { fixtures } = await season.league.read('/api/ucl/fixtures');
   const waiting = fixtures.filter(({ status }) => status === 'PENDING_APPROVAL');
   const [unanswered, agreed, disputed] = waiting;
-  const [arranged, proposed] = fixtures.filter(canBeReported);
+  const [arranged, proposed] = fixtures.filter(acceptsResult);
   if (agreed) await agree(season, agreed);
   if (disputed) await dispute(season, disputed);
   if (arranged) await proposeKickoff(season, arranged, { isAccepted: true });

@@ -44,7 +44,7 @@ export function joinLeague(url: string, password: string): League {
   return {
     read: (path) => callApi(url, path),
     report: async (match, score, clubKey) => {
-      const body = reportOf(match, score);
+      const body = submissionOf(match, score);
       return (await callApi<MatchResult>(url, '/api/ucl/submit-result', { body, clubKey })).id;
     },
     enter: async (name) => {
@@ -63,7 +63,7 @@ export function joinLeague(url: string, password: string): League {
 }
 
 /** A captain's submission for a match. */
-export function reportOf(
+export function submissionOf(
   { id, home, away, group }: FixtureRow,
   score: Partial<ReportedScore>,
 ): Partial<SubmitResultBody> {

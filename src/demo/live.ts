@@ -6,7 +6,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
 import { PHRASE_FROM, startDraw } from './draw.ts';
 import { enterNextClub } from './registration.ts';
-import { canBeReported, keyOf, type Season } from './season.ts';
+import { acceptsResult, keyOf, type Season } from './season.ts';
 import { timelineAround } from './timeline.ts';
 
 /** This many results are left for the visitor to decide. */
@@ -50,7 +50,7 @@ async function playNext(season: Season, fixtures: readonly FixtureRow[]): Promis
     // A dispute is left to the visitor as long as another result can be decided.
     .sort((a, b) => Number(isDisputed(a)) - Number(isDisputed(b)) || a.id - b.id);
   const key = SCHEDULE_KEYS.find((each) =>
-    fixtures.some((match) => keyOf(match) === each && canBeReported(match)),
+    fixtures.some((match) => keyOf(match) === each && acceptsResult(match)),
   );
   const [oldest] = waiting;
   if (oldest && (!key || waiting.length > LEFT_WAITING)) {
@@ -58,7 +58,7 @@ async function playNext(season: Season, fixtures: readonly FixtureRow[]): Promis
     return `Approved  ${lineOf(oldest)}`;
   }
   if (!key) return null;
-  const open = fixtures.filter((each) => keyOf(each) === key && canBeReported(each));
+  const open = fixtures.filter((each) => keyOf(each) === key && acceptsResult(each));
   // Matches with a kick-off tomorrow come last.
   const unscheduled = open.filter(({ kickoff }) => kickoff === null);
   const match = random.pick(unscheduled.length > 0 ? unscheduled : open);

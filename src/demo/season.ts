@@ -18,10 +18,10 @@ export interface Season {
 /** Matches of a matchday or round for which a result can be submitted. */
 export async function openMatches(league: League, key: ScheduleKey): Promise<FixtureRow[]> {
   const { fixtures } = await league.read('/api/ucl/fixtures');
-  return fixtures.filter((match) => keyOf(match) === key && canBeReported(match));
+  return fixtures.filter((match) => keyOf(match) === key && acceptsResult(match));
 }
 
-export function canBeReported({ status, home, away }: FixtureRow): boolean {
+export function acceptsResult({ status, home, away }: FixtureRow): boolean {
   return status === 'PENDING' && typeof home?.clubId === 'number' && typeof away?.clubId === 'number';
 }
 

@@ -41,7 +41,7 @@ export function welcome(
 ): string {
   const size = clubs === DEFAULT_FORMAT.clubs ? '' : ` --clubs ${clubs}`;
   const sight = at === 'join' ? 'whose club has entered' : 'with a result to answer';
-  const asClub = `/ng-hub#club=${clubKey}  the site as a captain sees it, ${sight}`;
+  const asClub = `/ng-hub#club=${clubKey}  the site for a captain ${sight}`;
   return [
     '',
     `  The demo is running at ${url}`,

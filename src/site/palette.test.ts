@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { DEFAULT_SITE } from './default-site.ts';
 import { type Palette, paletteOf, TEXT_CONTRAST } from './palette.ts';
 
-const SHIPPED = DEFAULT_SITE.colors;
+const DEFAULT_COLOURS = DEFAULT_SITE.colors;
 const SURFACES = ['night', 'surface1', 'surface2', 'surface3'] as const;
 
 it('matches tokens.css for the default colours', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
-  for (const [name, colour] of Object.entries(paletteOf(SHIPPED))) {
+  for (const [name, colour] of Object.entries(paletteOf(DEFAULT_COLOURS))) {
     const token = name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
     const [, written] = new RegExp(`--color-${token}: (#[^;]+);`).exec(tokens) ?? [];
     expect([name, colour]).toEqual([name, written]);
@@ -26,8 +26,8 @@ const grounds = (palette: Palette) => SURFACES.map((name) => toOklch(palette[nam
 it.each(['#05140c', '#1a0510', '#14082b', '#101010', '#1b2a1f', '#220022', '#00131f'])(
   'derives surfaces for the background %s in the same steps, and readable greys',
   (night) => {
-    const palette = paletteOf({ ...SHIPPED, night });
-    const steps = grounds(paletteOf(SHIPPED));
+    const palette = paletteOf({ ...DEFAULT_COLOURS, night });
+    const steps = grounds(paletteOf(DEFAULT_COLOURS));
     const [base, ...surfaces] = grounds(palette);
     surfaces.forEach(({ lightness }, index) => {
       const step = (steps[index + 1]?.lightness ?? 0) - (steps[0]?.lightness ?? 0);
@@ -41,7 +41,7 @@ it.each(['#05140c', '#1a0510', '#14082b', '#101010', '#1b2a1f', '#220022', '#001
 it.each(['#000000', '#010101', '#000008', '#04060f', '#0a0a0a', '#1a0510', '#101010', '#1b2a1f'])(
   'derives surfaces for the background %s that are as distinguishable as the default ones',
   (night) => {
-    const [ours, palette] = [paletteOf(SHIPPED), paletteOf({ ...SHIPPED, night })];
+    const [ours, palette] = [paletteOf(DEFAULT_COLOURS), paletteOf({ ...DEFAULT_COLOURS, night })];
     const steps = (of: Palette) =>
       SURFACES.slice(1).map((name, index) => contrast(of[name], of[SURFACES[index] ?? 'night']));
     steps(palette).forEach((step, index) => {
@@ -54,18 +54,18 @@ it.each(['#000000', '#010101', '#000008', '#04060f', '#0a0a0a', '#1a0510', '#101
 );
 
 it('keeps a grey background grey, and follows another hue', () => {
-  const grey = paletteOf({ ...SHIPPED, night: '#101010' });
+  const grey = paletteOf({ ...DEFAULT_COLOURS, night: '#101010' });
   for (const name of [...SURFACES, 'fg', 'muted', 'light'] as const)
     expect(toOklch(grey[name]).chroma).toBeLessThan(0.002);
   const [red, , blue] = [
-    ...Buffer.from(paletteOf({ ...SHIPPED, night: '#1f0707' }).surface3.slice(1), 'hex'),
+    ...Buffer.from(paletteOf({ ...DEFAULT_COLOURS, night: '#1f0707' }).surface3.slice(1), 'hex'),
   ];
   expect(red).toBeGreaterThan(2 * (blue ?? 0));
 });
 
 it('has a brighter accent of the same hue on hover', () => {
   for (const accent of ['#ff5a5a', '#7ee081', '#c08cff', '#ffffff']) {
-    const [own, bright] = [toOklch(accent), toOklch(paletteOf({ ...SHIPPED, accent }).accentBright)];
+    const [own, bright] = [toOklch(accent), toOklch(paletteOf({ ...DEFAULT_COLOURS, accent }).accentBright)];
     expect(bright.lightness).toBeGreaterThan(Math.min(own.lightness, 0.97));
   }
 });

@@ -179,9 +179,9 @@ export function registrationLines(before: Registered, after: Registered, links: 
   if (accepted(before) < was.places && accepted(after) >= places && now.state === 'open')
     lines.push(`**All ${places} places are taken** New clubs join the waiting list. ${page}`);
   if (was.state === 'open' && now.state === 'closed')
-    lines.push(`**Registration is closed** Clubs in: ${accepted(after)}. ${page}`);
+    lines.push(`**Registration is closed** Accepted clubs: ${accepted(after)}. ${page}`);
   if (now.isCheckInOver && !was.isCheckInOver)
-    lines.push(`**Check-in is over** Clubs in: ${accepted(after)}. ${page}`);
+    lines.push(`**Check-in is over** Accepted clubs: ${accepted(after)}. ${page}`);
   else if (checkIn && JSON.stringify(checkIn) !== JSON.stringify(was.checkIn))
     lines.push(`**Check-in** ${exactText(checkIn.opensAt)} to ${exactText(checkIn.closesAt)}. ${page}`);
   return lines;

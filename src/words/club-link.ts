@@ -42,7 +42,7 @@ export function waitingTitle(count: number): string {
 }
 
 /** The club's own submissions, which the other club or an administrator has to deal with. */
-export const OWN_REPORTS = {
+export const OWN_SUBMISSIONS = {
   title: 'Your submissions',
   waits: 'Waiting for the other club or the administrator.',
   agreed: 'Both clubs agree. The administrator still has to approve the result.',

@@ -42,7 +42,7 @@ export function acceptedNotification(club: string): Notification {
 }
 
 /** For the club that did not submit the result. */
-export function reportNotification(match: Match, score: Score): Notification {
+export function submissionNotification(match: Match, score: Score): Notification {
   return {
     title: 'A result is waiting for your answer',
     body: `${clubs(match, scoreText(score))}. Agree or dispute.`,

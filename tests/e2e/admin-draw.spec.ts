@@ -221,7 +221,7 @@ test.describe("the server's error", () => {
     await expectToastShown(
       page,
       'Change Failed',
-      'There are results. Please reset all of them before you draw the groups.',
+      'Some matches have results. Please reset all results before you draw the groups.',
     );
     await api.reject(result);
     await button(tab, 'Go to Reset Functions').click();

@@ -81,7 +81,7 @@ test('an administrator chooses 27 clubs, until there is a result', async ({ page
   await expectToastShown(
     page,
     'Change Failed',
-    'There are results. Please reset all of them before you change the format.',
+    'Some matches have results. Please reset all results before you change the format.',
   );
   await expect(tab).toContainText('The format cannot be changed while there are results.');
   await expect(form(tab)).toHaveCount(0);

@@ -68,7 +68,7 @@ test('everything about a match can be done on its page', { tag: '@phone' }, asyn
     await expect(captain.getByText('Add a screenshot')).toBeVisible();
   });
 
-  await test.step('both claims stand side by side, for everyone', async () => {
+  await test.step('both claims are shown side by side, to everyone', async () => {
     await expect(main.getByRole('listitem').filter({ hasText: 'Team 1 say' })).toContainText('Team 1 say2–1');
     await expect(main.getByRole('listitem').filter({ hasText: 'Team 2 say' })).toContainText('Team 2 say1–1');
     await expectNoViolations(page);

@@ -18,7 +18,7 @@ async function tableOf(page: Page, group: string): Promise<string[]> {
   return (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' ').trim());
 }
 
-async function suppose(page: Page, home: string, away: string, score: [string, string]): Promise<void> {
+async function enterWhatIf(page: Page, home: string, away: string, score: [string, string]): Promise<void> {
   await goals(page, home, away).fill(score[0]);
   await goals(page, away, home).fill(score[1]);
 }
@@ -36,12 +36,12 @@ test('a visitor’s own score changes tables and brackets, is never sent, and is
   // In what-if mode, nothing can be submitted.
   await expect(submitButtons).toHaveCount(0);
 
-  await suppose(page, 'Team 3', 'Team 4', ['2', '1']);
+  await enterWhatIf(page, 'Team 3', 'Team 4', ['2', '1']);
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1');
-  await suppose(page, 'Team 1', 'Team 2', ['0', '4']);
+  await enterWhatIf(page, 'Team 1', 'Team 2', ['0', '4']);
   await expect(bar(page)).toContainText('2 scores entered.');
   await expect(page.getByText('What if, Group A: Team 2, Team 3, Team 4, Team 1.')).toBeAttached();
-  await suppose(page, 'Team 1', 'Team 3', ['15', '6']);
+  await enterWhatIf(page, 'Team 1', 'Team 3', ['15', '6']);
   await expect(page.locator('#match-6501').getByRole('alert')).toHaveText(/Combined total goals/);
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1,6500:0-4');
   await expectNoSidewaysScrolling(page);
@@ -50,8 +50,8 @@ test('a visitor’s own score changes tables and brackets, is never sent, and is
   await openTab(page, 'Group Stage');
   await expect(page.locator('#group-a')).toContainText('What if');
   await expect(page.locator('#group-b')).not.toContainText('What if');
-  const supposed = await tableOf(page, 'Group A');
-  expect(supposed.map((row) => row.match(/Team \d/)?.[0])).toEqual(['Team 2', 'Team 3', 'Team 4', 'Team 1']);
+  const assumed = await tableOf(page, 'Group A');
+  expect(assumed.map((row) => row.match(/Team \d/)?.[0])).toEqual(['Team 2', 'Team 3', 'Team 4', 'Team 1']);
   await openTab(page, 'Knockouts');
   await expect(page.locator('#tie-9001')).toContainText('Team 2');
 
@@ -62,7 +62,7 @@ test('a visitor’s own score changes tables and brackets, is never sent, and is
   await expect(bar(friend)).toContainText(
     'Ignored: 1 match does not exist. 1 score is not possible: 0 to 50 goals each, at most 20 in total. 1 score repeats a match: the first one counts. 1 entry in the URL could not be read.',
   );
-  expect(await tableOf(friend, 'Group A')).toEqual(supposed);
+  expect(await tableOf(friend, 'Group A')).toEqual(assumed);
   await expectNoSidewaysScrolling(friend);
 
   // A link of a group keeps the mode; another page does not.

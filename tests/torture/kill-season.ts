@@ -23,9 +23,9 @@ import {
   post,
   put,
   readSeason,
-  reportOf,
   resultOf,
   type StoredSeason,
+  submissionOf,
 } from './season-play.ts';
 import { untilAlone } from './stored-rows.ts';
 import type { Trial } from './table.ts';
@@ -100,7 +100,7 @@ async function killOn(
   await league.server.stop();
   league.client.close();
   const calls = [...killed].map(([path, count]) => `${count} x ${path}`).join(', ');
-  trial.tried = `${kills} kills (${calls}): ${counted.made} answered before, ${counted.unanswered} stored without an answer, ${counted.lost} not made`;
+  trial.tried = `${kills} kills (${calls}): ${counted.made} answered before the kill, ${counted.unanswered} stored without a reply, ${counted.lost} not made`;
 }
 
 interface League {
@@ -149,7 +149,7 @@ async function* enterClubs(league: League, season: number): AsyncGenerator<Kille
       (await entries()).map(({ name, status }: { name: string; status: string }) => [name, status]),
       [3, 4, 5, 6, 7].map((number) => [`Entrant ${season}.${number}`, 'accepted']),
     ),
-    `The list of clubs is not that of those who stayed: ${JSON.stringify(await entries())}`,
+    `The list has other clubs than those that stayed: ${JSON.stringify(await entries())}`,
   );
   yield decisive(post('draw/from-entries', { groups: 1, cups: 2 }));
 }
@@ -184,10 +184,10 @@ async function* callsOfSeason(league: League, season: number): AsyncGenerator<Ki
   yield small(post('postpone-match', { fixtureId: MATCH, closesAt: '2030-02-01T00:00:00Z', reason: REASON }));
   yield small(put('reporting', { reporting: 'clubs', autoApprove: 'agreed' }));
   const { home, away } = await linkClubsOf(league.client, MATCH);
-  yield small(asClub(home, await reportOf(league.client, MATCH)));
+  yield small(asClub(home, await submissionOf(league.client, MATCH)));
   const withdrawn = { id: await resultOf(league.client, MATCH) };
   yield small(asClub(home, post('withdraw-result', withdrawn)));
-  await makeIgnoringErrors(league.client, asClub(home, await reportOf(league.client, MATCH)));
+  await makeIgnoringErrors(league.client, asClub(home, await submissionOf(league.client, MATCH)));
   const reported = { id: await resultOf(league.client, MATCH) };
   const claim = { homeScore: 1, awayScore: 1, reason: REASON };
   yield small(asClub(away, post('dispute-result', { ...reported, ...claim })));
@@ -251,7 +251,7 @@ async function killDuring(league: League, change: Change): Promise<'made' | 'los
   if (left.revision === after.revision)
     trial.check(
       isDeepStrictEqual(left.views, after.views),
-      `${path} was half done: its repetition has changed what is public`,
+      `${path} was carried out partially: repeating it changed public data`,
     );
   await checkServed(trial, league.client, after);
   if (reply) {
@@ -280,6 +280,6 @@ function checkWhole(
   if (raised === 0)
     trial.check(
       isDeepStrictEqual(left.views, before.views),
-      `${path} was half done: the revision is that of before, and what is public is not`,
+      `${path} was carried out partially: public data changed without a new revision`,
     );
 }

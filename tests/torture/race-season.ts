@@ -11,8 +11,8 @@ import {
   makeIgnoringErrors,
   post,
   put,
-  reportOf,
   resultOf,
+  submissionOf,
 } from './season-play.ts';
 
 const REASON = 'First come, first served';
@@ -34,7 +34,7 @@ async function raceOneSeason(field: Field, season: number): Promise<number> {
   const raceClubs = async (): Promise<void> => {
     const matchId = await matchToReset(client, clubId);
     const { home, away } = await linkClubsOf(client, matchId);
-    const unlinked = await reportOf(client, matchId);
+    const unlinked = await submissionOf(client, matchId);
     const [ofHome, ofAway] = [asClub(home, unlinked), asClub(away, unlinked)];
     const free = () => makeIgnoringErrors(client, post('reset-match', { matchId }));
     await free();
@@ -43,7 +43,7 @@ async function raceOneSeason(field: Field, season: number): Promise<number> {
 
     calls.races += 1;
     const own = (await calls.send([...Array<Change>(OTHERS).fill(unlinked), ofHome])).at(-1)?.code;
-    calls.check(own === 'done', `a report with a link among others: ${own}`);
+    calls.check(own === 'done', `a submission with a link among others: ${own}`);
     const id = await resultOf(client, matchId);
     await calls.once(asClub(away, post('confirm-result', { id })), 'already_answered');
     await free();
@@ -95,7 +95,7 @@ async function raceOneSeason(field: Field, season: number): Promise<number> {
   await makeIgnoringErrors(client, put('draw/pots', { clubs: drawList() }));
   await calls.once(seal, 'draw_state');
   await calls.once(unseal, 'draw_state');
-  const sealed = await calls.either(seal, await reportOf(client, 6500), ['draw_state', 'draw_state']);
+  const sealed = await calls.either(seal, await submissionOf(client, 6500), ['draw_state', 'draw_state']);
   if (sealed !== seal) {
     await makeIgnoringErrors(client, post('reset-tournament', {}));
     await makeIgnoringErrors(client, seal);
@@ -124,7 +124,7 @@ async function raceOneSeason(field: Field, season: number): Promise<number> {
     await makeIgnoringErrors(client, reopen);
   await decideGroups(client);
   await calls.once(close, 'groups_closed');
-  const tie = await reportOf(client, await readyTie(client));
+  const tie = await submissionOf(client, await readyTie(client));
   if ((await calls.either(reopen, tie, ['knockouts_begun', 'tie_not_ready'])) === reopen)
     await makeIgnoringErrors(client, close);
   await decideTies(client);

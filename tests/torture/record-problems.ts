@@ -26,7 +26,7 @@ export async function recordProblems(
     ...changesMadeTwice(known),
     ...registrationProblems(known),
     ...foldRecord(entries).flatMap(seasonProblems),
-    ...(belongTo(subjects, known) ? [] : ['The subjects of the entries are not those that follow from them']),
+    ...(belongTo(subjects, known) ? [] : ['The stored subjects of the entries differ from the derived ones']),
   ];
 }
 
@@ -54,7 +54,7 @@ function seasonProblems(season: SeasonState): string[] {
     .map((name) => `Two clubs are called ${name}`);
   for (const fixture of buildFixtures(factsOf(season))) {
     const open = (season.results.get(fixture.id) ?? []).filter(
-      ({ outAt, status }) => outAt === null && status !== 'rejected',
+      ({ removedAt, status }) => removedAt === null && status !== 'rejected',
     );
     const [only, ...others] = open;
     if (others.length > 0)

@@ -55,7 +55,7 @@ export async function makeIgnoringErrors(client: LeagueClient, change: Change): 
 }
 
 /** A captain's submission. */
-export async function reportOf(client: LeagueClient, fixtureId: number): Promise<Change> {
+export async function submissionOf(client: LeagueClient, fixtureId: number): Promise<Change> {
   const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
   return post('submit-result', {
     fixtureId,
@@ -82,7 +82,7 @@ export async function resultOf(client: LeagueClient, fixtureId: number): Promise
   return (await fixturesOf(client)).find(({ id }) => id === fixtureId)?.result?.id ?? 0;
 }
 
-const REASON = 'Played by the torture';
+const REASON = 'Played by the chaos tests';
 const AT_ONCE = 8;
 
 /** Every undecided group match. */

@@ -56,7 +56,7 @@ function refuseIfAnyResults(season: SeasonState): void {
   if (factsOf(season).results.length > 0)
     throw new Refused(
       'draw_state',
-      'There are results. Please reset all of them before you draw the groups.',
+      'Some matches have results. Please reset all results before you draw the groups.',
     );
 }
 
@@ -96,7 +96,7 @@ function withEntries(season: SeasonState, clubs: readonly DrawClub[]): DrawClub[
   const accepted = entriesWith(season, 'accepted');
   const numbers = new Set(clubs.flatMap(({ entry }) => entry ?? []));
   if (numbers.size < clubs.filter(({ entry }) => entry !== undefined).length)
-    throw new Refused('invalid_request', 'The list has an entry twice.');
+    throw new Refused('invalid_request', 'The list contains the same entry twice.');
   if (![...numbers].every((number) => accepted.some((entry) => entry.number === number)))
     throw new Refused('entries_changed');
   return clubs.map((club) => {
@@ -136,7 +136,7 @@ export function sealDraw(
   ];
 }
 
-/** Mixes the phrase in. From now on every ball is fixed, and none is revealed. */
+/** Combines the phrase with the secret. From now on every ball is determined, and none is revealed. */
 export function startDraw({ season }: Tournament, sent: string, at: string): RecordDraft[] {
   const phrase = checkedText('The phrase', sent, PHRASE_MAX);
   const { drawAt } = existingDraw(season, 'sealed');

@@ -58,12 +58,12 @@ export type RefusalCode =
   | 'unknown_season'
   | 'wrong_entry_code';
 
-/** A decision that cannot be made. Without a sentence, the catalogue has one. */
+/** A decision that cannot be made. Without a message, that of the catalogue applies. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: RefusalCode;
   readonly sentence: string | undefined;
-  /** Fields of the reply besides the sentence and the code. */
+  /** Fields of the reply besides message and code. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(code: RefusalCode, sentence?: string, details: Readonly<Record<string, unknown>> = {}) {

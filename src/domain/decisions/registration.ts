@@ -75,7 +75,7 @@ export function setRegistration(
   if (state === 'open' && factsOf(season).results.length > 0)
     throw new Refused(
       'draw_state',
-      'There are results. Please reset all of them before you open registration.',
+      'Some matches have results. Please reset all results before you open registration.',
     );
   const after = { ...before, state, places, closesAt, acceptance, needsCode, checkIn, isCheckInOver, note };
   return [
@@ -193,7 +193,7 @@ function freePlaces(season: Pick<SeasonState, 'registration' | 'entries'>): numb
   return season.registration.places - entriesWith(season, 'accepted').length;
 }
 
-/** A club says that it is there. Repeated, it changes nothing. */
+/** A club checks in. A repeated call changes nothing. */
 export function checkInClub({ season }: Tournament, number: number, at: string): RecordDraft[] {
   const entry = liveEntry(season, number);
   refuseIfSealed(season);

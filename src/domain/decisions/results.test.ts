@@ -44,7 +44,7 @@ function tournamentOf() {
     /** '1 6500 approved', active or removed. */
     all: () =>
       allResults(now().season).map(
-        ({ id, fixtureId, status, outAt }) => `${id} ${fixtureId} ${outAt === null ? status : 'out'}`,
+        ({ id, fixtureId, status, removedAt }) => `${id} ${fixtureId} ${removedAt === null ? status : 'out'}`,
       ),
     shown: () => factsOf(now().season).results.map(({ id }) => id),
     count: () => record.length,

@@ -68,7 +68,7 @@ export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
   )
     throw new Refused(
       'season_begun',
-      'Clubs are entering the new season. Please close registration and decline the clubs that have entered first.',
+      'Clubs are entering the new season. Please first close registration and decline the clubs that have entered.',
     );
   return [{ kind: 'season-reopened', data: { season: season.number - 1 } }];
 }

@@ -75,7 +75,8 @@ export function readyFixture(season: SeasonState, fixtureId: number): ReadyFixtu
 export function activeResult(season: SeasonState, id: number): ResultState {
   const result = findResultState(season, id);
   if (!result) throw new Refused('unknown_result');
-  if (result.outAt !== null) throw new Refused(result.replacedBy === null ? 'unknown_result' : 'replaced');
+  if (result.removedAt !== null)
+    throw new Refused(result.replacedBy === null ? 'unknown_result' : 'replaced');
   return result;
 }
 

@@ -80,7 +80,7 @@ describe('a format', () => {
     given().when(sets('md4')).isRefused('invalid_schedule');
   });
 
-  it('ends what belonged to the clubs in their former places', () =>
+  it('ends everything that belonged to the clubs in their former places', () =>
     given(
       (now) => deductPoints(now, { clubId: 1, points: 3, reason }),
       (now) => replaceClub(now, { clubId: 2, name: 'Reserve', reason }),

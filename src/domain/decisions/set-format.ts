@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 /** A format as it was sent. */
 export type SentFormat = Omit<Format, 'cups'> & { readonly cups: number };
 
-/** Sets the number of clubs, groups and cups, until results or a sealed draw rest on them. */
+/** Sets the number of clubs, groups and cups, until there is a result or a sealed draw. */
 export function setFormat({ season }: Tournament, sent: SentFormat): RecordDraft[] {
   const format = checkedFormat(sent);
   refuseIfFixed(season);
@@ -64,7 +64,7 @@ function refuseIfFixed(season: SeasonState): void {
   if (reason) throw new Refused('format_fixed', reason);
 }
 
-/** The clubs keep their names, in order, as far as they go. New places get the lowest numbers that no club has. */
+/** Club names are kept in order, as far as there are places. New places get the lowest numbers that no club has. */
 function clubsOf(format: Format, before: readonly Club[]): Club[] {
   const places = placeholderClubs(format);
   const kept = before.slice(0, places.length).map(({ name }) => name);

@@ -67,7 +67,7 @@ test('a list for other groups reports the wrong pot, and how many clubs can shar
   expect(problemIn(drawList({ Nordic: [1] }, few), few)).toBeNull();
   expect(problemIn(drawList({ Nordic: [1, 2] }, few), few)).toEqual({
     kind: 'impossible',
-    sentence: 'These groups are too few to keep clubs apart. Please remove the tag "Nordic".',
+    sentence: 'There are too few groups to keep clubs apart. Please remove the tag "Nordic".',
   });
   expect(
     [

@@ -110,7 +110,7 @@ function tagProblems(clubs: readonly DrawClub[], sizes: readonly number[]): Draw
 function tagSentence(tag: string, count: number, most: number): string {
   if (most === 0)
     return `The last pot is not full, so clubs cannot be kept apart. Please remove the tag "${tag}".`;
-  if (most === 1) return `These groups are too few to keep clubs apart. Please remove the tag "${tag}".`;
+  if (most === 1) return `There are too few groups to keep clubs apart. Please remove the tag "${tag}".`;
   return `${count} clubs share the tag "${tag}"; at most ${most} can be kept apart.`;
 }
 

@@ -51,7 +51,7 @@ const UNTOUCHED = {
   decidedAt: null,
   agreedAt: null,
   dispute: null,
-  outAt: null,
+  removedAt: null,
   replacedBy: null,
   needsPerson: false,
   withdrawalId: null,
@@ -100,7 +100,7 @@ export function exchange(
   { takenOut, putIn }: Exchange,
   { at, reason, clubIds }: Award,
 ): void {
-  changeResults(season, takenOut, () => ({ outAt: at }));
+  changeResults(season, takenOut, () => ({ removedAt: at }));
   for (const { resultId, fixtureId, withdrawalId, ...score } of putIn) {
     const withdrawal = withdrawalId === undefined ? undefined : season.withdrawals.get(withdrawalId);
     const awardedAt = withdrawal?.at ?? at;

@@ -35,7 +35,7 @@ export interface ResultState extends ReportedScore {
   /** Kept when the clubs agree, in case the agreement is undone. */
   readonly dispute: Dispute | null;
   /** When it was removed; null while it is active. */
-  readonly outAt: string | null;
+  readonly removedAt: string | null;
   readonly replacedBy: number | null;
   /** Requires manual approval: a decision about it was undone. */
   readonly needsPerson: boolean;
@@ -155,8 +155,8 @@ export function findResultState({ results }: SeasonState, id: number): ResultSta
   return undefined;
 }
 
-function isActive({ outAt }: ResultState): boolean {
-  return outAt === null;
+function isActive({ removedAt }: ResultState): boolean {
+  return removedAt === null;
 }
 
 /** The active results of a match, decided or not. */

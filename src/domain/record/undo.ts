@@ -218,7 +218,7 @@ function entriesKeeping(result: ResultState, attempt: Attempt): readonly KnownEn
   const { fixtureId } = result;
   if (givesWay(result)) return [];
   const behind = (one: ResultState) =>
-    one.status === 'pending' ? reportsOf(one, history) : decisionsOn(one, staying);
+    one.status === 'pending' ? submissionsOf(one, history) : decisionsOn(one, staying);
   if (isStillActive(history.season, result)) return behind(result);
   // It would come back.
   const fixture = buildFixtures(factsOf(rest())).find(({ id }) => id === fixtureId);
@@ -238,7 +238,7 @@ function givesWay({ status, reportedBy }: ResultState): boolean {
   return status === 'pending' && reportedBy === null;
 }
 
-function reportsOf({ id }: ResultState, { entries }: SeasonHistory): KnownEntry[] {
+function submissionsOf({ id }: ResultState, { entries }: SeasonHistory): KnownEntry[] {
   return entries.filter(({ kind, data }) => kind === 'reported' && data.resultId === id);
 }
 

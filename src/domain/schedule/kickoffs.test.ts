@@ -47,7 +47,7 @@ describe('a kick-off', () => {
     expect(lapsedIn({ schedule, replacements: [replaced(2)] })).toEqual([]);
   });
 
-  it('of a tie holds for those who have come to it', () => {
+  it('of a tie applies to the clubs that have reached it', () => {
     const places = placesFrom(
       placeholderClubs().map((club) => ({ club, rank: club.slot })),
       2,

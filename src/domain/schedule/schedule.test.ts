@@ -30,7 +30,7 @@ describe('a submission', () => {
     expect(isLate(submittedAt, MONDAY)).toBe(late);
   });
 
-  it('is never late without a closing time', () => {
+  it('is never late without a deadline', () => {
     expect(isLate('2999-01-01T00:00:00.000Z', null)).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('a schedule', () => {
     [[entry('md1', null, null)]],
     [[entry('md1', '2026-03-02T00:00:00Z', '2026-03-09T00:00:00Z'), entry('final', MONDAY, null)]],
     [[entry('md1', '2026-03-02T02:00:00+02:00', '2026-03-02T00:00:00.001Z')]],
-  ])('is taken: %j', (entries) => {
+  ])('is accepted: %j', (entries) => {
     expect(scheduleProblem(entries, KEYS)).toBeNull();
   });
 

@@ -26,7 +26,7 @@ function todayFor(
   },
   now = noon,
 ) {
-  const { kickoffs: played, closings } = todayOf(
+  const { kickoffs: played, deadlines } = todayOf(
     matches,
     {
       schedule: [{ key: 'md1', opensAt: null, closesAt }],
@@ -38,7 +38,7 @@ function todayFor(
   );
   return {
     kickoffs: played.map(({ match, at }) => `${match.id} ${at}`),
-    closings: closings.map(({ key, matches: open }) => `${key ?? open[0]?.id}: ${open.length}`),
+    deadlines: deadlines.map(({ key, matches: open }) => `${key ?? open[0]?.id}: ${open.length}`),
   };
 }
 
@@ -54,27 +54,27 @@ test('lists the kick-offs of the day in order, and of no other day', () => {
     '6500 2026-03-03T19:00:00.000Z',
     '6501 2026-03-03T21:00:00.000Z',
   ]);
-  expect(todayFor({})).toEqual({ kickoffs: [], closings: [] });
+  expect(todayFor({})).toEqual({ kickoffs: [], deadlines: [] });
 });
 
 test('lists the deadlines of tonight, with the matches without a submission', () => {
   // Of the 32 matches of a matchday one is decided and one is pending.
-  expect(todayFor({ closesAt: '2026-03-03T22:00:00.000Z' }).closings).toEqual(['md1: 30']);
-  expect(todayFor({ closesAt: '2026-03-04T00:00:00.000Z' }).closings).toEqual(['md1: 30']);
+  expect(todayFor({ closesAt: '2026-03-03T22:00:00.000Z' }).deadlines).toEqual(['md1: 30']);
+  expect(todayFor({ closesAt: '2026-03-04T00:00:00.000Z' }).deadlines).toEqual(['md1: 30']);
   // A deadline at 06:00 is shown as 05:59, which is still tonight.
-  expect(todayFor({ closesAt: '2026-03-04T06:00:00.000Z' }).closings).toEqual(['md1: 30']);
-  expect(todayFor({ closesAt: '2026-03-04T06:01:00.000Z' }).closings).toEqual([]);
-  expect(todayFor({ closesAt: '2026-03-03T12:00:00.000Z' }).closings).toEqual([]);
+  expect(todayFor({ closesAt: '2026-03-04T06:00:00.000Z' }).deadlines).toEqual(['md1: 30']);
+  expect(todayFor({ closesAt: '2026-03-04T06:01:00.000Z' }).deadlines).toEqual([]);
+  expect(todayFor({ closesAt: '2026-03-03T12:00:00.000Z' }).deadlines).toEqual([]);
 });
 
 test("a postponed match has its own deadline, not its matchday's", () => {
   const tonight = '2026-03-03T20:00:00.000Z';
   const later = '2026-03-10T20:00:00.000Z';
   expect(
-    todayFor({ closesAt: tonight, postponements: [{ fixtureId: 6600, closesAt: later }] }).closings,
+    todayFor({ closesAt: tonight, postponements: [{ fixtureId: 6600, closesAt: later }] }).deadlines,
   ).toEqual(['md1: 29']);
   expect(
-    todayFor({ closesAt: later, postponements: [{ fixtureId: 6600, closesAt: tonight }] }).closings,
+    todayFor({ closesAt: later, postponements: [{ fixtureId: 6600, closesAt: tonight }] }).deadlines,
   ).toEqual(['6600: 1']);
-  expect(todayFor({ postponements: [{ fixtureId: 6500, closesAt: tonight }] }).closings).toEqual([]);
+  expect(todayFor({ postponements: [{ fixtureId: 6500, closesAt: tonight }] }).deadlines).toEqual([]);
 });

@@ -17,7 +17,7 @@ interface TimedMatch {
 }
 
 /** A deadline: a matchday or round, with its matches without a submission, or a postponed match. */
-export interface TonightsClosing {
+export interface TonightsDeadline {
   readonly closesAt: string;
   /** Null for a postponed match. */
   readonly key: ScheduleKey | null;
@@ -30,7 +30,7 @@ export function todayOf(
   facts: ScheduleFacts & { readonly kickoffs: readonly Kickoff[] },
   day: Day,
   now: number,
-): { readonly kickoffs: readonly TimedMatch[]; readonly closings: readonly TonightsClosing[] } {
+): { readonly kickoffs: readonly TimedMatch[]; readonly deadlines: readonly TonightsDeadline[] } {
   const matchById = new Map(matches.map((match) => [match.id, match]));
   const kickoffs = facts.kickoffs.flatMap(({ fixtureId, at }) => {
     const match = matchById.get(fixtureId);
@@ -39,25 +39,25 @@ export function todayOf(
   });
   return {
     kickoffs: kickoffs.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.match.id - b.match.id),
-    closings: closingsOf(matches, facts, day, now),
+    deadlines: deadlinesOf(matches, facts, day, now),
   };
 }
 
-function closingsOf(
+function deadlinesOf(
   matches: readonly ListedReadyFixture[],
   facts: ScheduleFacts,
   { nightEnds }: Day,
   now: number,
-): TonightsClosing[] {
+): TonightsDeadline[] {
   const postponed = new Set(facts.postponements.map(({ fixtureId }) => fixtureId));
-  const closings = new Map<string, TonightsClosing>();
+  const deadlines = new Map<string, TonightsDeadline>();
   for (const match of matches) {
     const { closesAt } = reportingWindow(match, facts);
     if (match.status !== 'PENDING' || closesAt === null) continue;
     if (Date.parse(closesAt) <= now || Date.parse(shownDeadline(closesAt)) >= nightEnds) continue;
     const key = postponed.has(match.id) ? null : scheduleKeyOf(match.stage);
     const name = key ?? String(match.id);
-    closings.set(name, { closesAt, key, matches: [...(closings.get(name)?.matches ?? []), match] });
+    deadlines.set(name, { closesAt, key, matches: [...(deadlines.get(name)?.matches ?? []), match] });
   }
-  return [...closings.values()].sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
+  return [...deadlines.values()].sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
 }

@@ -10,7 +10,7 @@ import { unfinishedGroups } from '../outlook/unfinished-group.ts';
 import type { TableResult } from '../results/results.ts';
 import type { Deduction } from '../standings/deductions.ts';
 import { standingRows, standings } from '../standings/standings.ts';
-import type { SupposedScore } from './supposed-scores.ts';
+import type { WhatIfScore } from './what-if-scores.ts';
 
 interface Facts {
   readonly clubs: readonly Club[];
@@ -18,7 +18,7 @@ interface Facts {
   readonly results: readonly TableResult[];
   readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[];
   readonly withdrawals: readonly { readonly clubId: number }[];
-  /** With places, nothing can be supposed any more, and the tables keep their order. */
+  /** With places, no score can be assumed any more, and the tables keep their order. */
   readonly places?: Places | null;
 }
 
@@ -28,18 +28,18 @@ interface Facts {
  */
 export function whatIf(
   { clubs, cups, results, deductions, withdrawals, places }: Facts,
-  scores: readonly SupposedScore[],
+  scores: readonly WhatIfScore[],
   outlooksBefore?: CachedOutlooks,
 ) {
   const fixtures = groupFixtures(clubs);
   const ids = new Set(scores.map(({ fixtureId }) => fixtureId));
-  const supposed: TableResult[] = [
+  const assumed: TableResult[] = [
     ...results.filter(({ fixtureId }) => !ids.has(fixtureId)),
     ...scores.map((score) => ({ ...score, submissionStatus: 'approved' as const })),
   ];
-  const tables = standings(clubs, fixtures, supposed, deductions, places);
+  const tables = standings(clubs, fixtures, assumed, deductions, places);
   const groups = new Set(scores.flatMap(({ fixtureId }) => groupOf(fixtureId) ?? []));
-  const unfinished = unfinishedGroups({ clubs, cups, results: supposed, deductions });
+  const unfinished = unfinishedGroups({ clubs, cups, results: assumed, deductions });
   return {
     /** The groups with a what-if score. */
     groups,

@@ -57,7 +57,7 @@ function javaScript(name: string, value: unknown) {
   return textFile('.js', 'text/javascript', `globalThis.${name}=${JSON.stringify(value)};\n`);
 }
 
-/** An SVG may contain scripts: it is sent with its own policy (routes/brand-files.ts). */
+/** An SVG may contain scripts: it is sent with its own policy (brand-files.ts). */
 export function isSvg({ type }: BrandImage): boolean {
   return type === 'svg';
 }

@@ -40,13 +40,13 @@ export async function readBrand(
   const file = siteFile(dataDir);
   const source = readIfExists(file);
   const renderer = createBrandRenderer(clientDir, renderSeconds);
-  const { root, mistakes } = parseSiteFile(source ?? '{}', file);
+  const { root, errors } = parseSiteFile(source ?? '{}', file);
   const words = wordsOf(root);
   const { look, files } = await lookOf(root, assetsFolder(dataDir), renderer).finally(renderer.close);
   const rulesFile = join(dataDir, 'regulations.md');
   const rules = readIfExists(rulesFile);
-  const regulations = rules === null ? null : parseRegulations(rules, rulesFile, mistakes);
-  if (mistakes.length > 0) throw new ConfigError(listed(mistakes));
+  const regulations = rules === null ? null : parseRegulations(rules, rulesFile, errors);
+  if (errors.length > 0) throw new ConfigError(listed(errors));
   if (source === null && regulations === null) return null;
   return {
     site: {
@@ -60,11 +60,11 @@ export async function readBrand(
   };
 }
 
-const MISTAKES_SHOWN = 20;
+const ERRORS_SHOWN = 20;
 
-function listed(mistakes: readonly string[]): string {
-  const more = mistakes.length - MISTAKES_SHOWN;
-  return [...mistakes.slice(0, MISTAKES_SHOWN), ...(more > 0 ? [`and ${more} more.`] : [])].join('\n');
+function listed(errors: readonly string[]): string {
+  const more = errors.length - ERRORS_SHOWN;
+  return [...errors.slice(0, ERRORS_SHOWN), ...(more > 0 ? [`and ${more} more.`] : [])].join('\n');
 }
 
 const NAMES = [

@@ -3,21 +3,21 @@ import { colorsOf } from './read-colors.ts';
 import { parseSiteFile } from './site-file.ts';
 
 function read(colors: unknown) {
-  const { root, mistakes } = parseSiteFile(`{\n"colors": ${JSON.stringify(colors)}}`, 'site.json');
-  return { colors: colorsOf(root), mistakes };
+  const { root, errors } = parseSiteFile(`{\n"colors": ${JSON.stringify(colors)}}`, 'site.json');
+  return { colors: colorsOf(root), errors };
 }
 
 it('accepts three colours, and uses the default for missing ones', () => {
   expect(read({ accent: '#FF9F1C' })).toEqual({
     colors: { accent: '#ff9f1c', gold: '#f5c451', night: '#070b1f' },
-    mistakes: [],
+    errors: [],
   });
 });
 
 it.each(['#04120b', '#190606', '#120a24', '#0a0a0a', '#001219', '#000000'])(
   'finds all texts readable on %s',
   (night) => {
-    expect(read({ night }).mistakes).toEqual([]);
+    expect(read({ night }).errors).toEqual([]);
   },
 );
 
@@ -40,14 +40,14 @@ it.each([
     /^colors\.night cannot be #20304f: text in red #ff7a93 on surface-3 #\w{6} has a contrast of \d\.\d and needs 4\.5\. Choose a darker colour\.$/,
   ],
 ])('rejects %j', (colors, sentence) => {
-  const [mistake, ...others] = read(colors).mistakes;
+  const [error, ...others] = read(colors).errors;
   expect(others).toEqual([]);
-  expect(mistake?.replace('site.json, line 2: ', '')).toEqual(
+  expect(error?.replace('site.json, line 2: ', '')).toEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   );
 });
 
 it('reports each colour, even if the background is invalid', () => {
-  const { mistakes } = read({ accent: '#000000', gold: '#000000', night: '#ffffff' });
-  expect(mistakes.map((mistake) => /colors\.(\w+)/.exec(mistake)?.[1])).toEqual(['accent', 'gold', 'night']);
+  const { errors } = read({ accent: '#000000', gold: '#000000', night: '#ffffff' });
+  expect(errors.map((error) => /colors\.(\w+)/.exec(error)?.[1])).toEqual(['accent', 'gold', 'night']);
 });

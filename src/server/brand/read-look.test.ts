@@ -18,7 +18,7 @@ const CLIENT_DIR = resolve('dist/client');
 const read = () => readBrand(dataDir, CLIENT_DIR);
 
 /** The errors, without the part that all messages share. */
-async function mistakes(reading = read()): Promise<string[]> {
+async function errors(reading = read()): Promise<string[]> {
   try {
     await reading;
     return [];
@@ -127,7 +127,7 @@ it.each<[object, Record<string, string | Buffer>, string]>([
   [{ highlights: 'a.mp4' }, {}, 'highlights must be an object, { ... }.'],
 ])('rejects %j', async (site, files, sentences) => {
   await writeBrand(dataDir, site, files);
-  expect(await mistakes()).toEqual(sentences.split('\n'));
+  expect(await errors()).toEqual(sentences.split('\n'));
 });
 
 it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
@@ -164,7 +164,7 @@ it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
   ['sharePicture', 1200, 600, 'jpeg', ' (1200 x 600): it must be 1200 x 630.'],
 ])('rejects an image as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
   await writeBrand(dataDir, { [field]: 'file' }, { file: await plainImage(width, height, format) });
-  expect(await mistakes()).toEqual([`${field} is file${sentence}`]);
+  expect(await errors()).toEqual([`${field} is file${sentence}`]);
 });
 
 it('rejects symbolic links out of the folder, folders, and a video that is too large', async () => {
@@ -180,7 +180,7 @@ it('rejects symbolic links out of the folder, folders, and a video that is too l
   await symlink('../logo.svg', join(dataDir, 'assets', 'out.svg'));
   await mkdir(join(dataDir, 'assets', 'sub'));
   await truncate(join(dataDir, 'assets', 'a.mp4'), 100_000_001);
-  expect(await mistakes()).toEqual([
+  expect(await errors()).toEqual([
     'logo must be a file in ASSETS, but out.svg links to a file outside it.',
     'icon is sub, which is not a file.',
     'highlights.mp4 is a.mp4 (100.1 MB): the maximum is 100 MB.',
@@ -212,7 +212,7 @@ it('rejects damaged images, each with a message', async () => {
     'a.mp4': MP4_HEAD,
     'a.webp': half(await plainImage(1280, 720, 'webp')),
   });
-  expect(await mistakes()).toEqual([
+  expect(await errors()).toEqual([
     'logo is logo.svg, which is damaged and cannot be rendered.',
     'icon is icon.png, which is damaged and cannot be rendered.',
     'sharePicture is share.jpg, which is damaged and cannot be rendered.',
@@ -224,12 +224,12 @@ it('decodes an image to its last row, whatever its shape', async () => {
   const noise = { data: randomBytes(200 * 900 * 3), info: { width: 200, height: 900, channels: 3 as const } };
   const whole = await sharp(noise.data, { raw: noise.info }).png().toBuffer();
   await writeBrand(dataDir, { logo: 'logo.png' }, { 'logo.png': whole.subarray(0, whole.length * 0.9) });
-  expect(await mistakes()).toEqual(['logo is logo.png, which is damaged and cannot be rendered.']);
+  expect(await errors()).toEqual(['logo is logo.png, which is damaged and cannot be rendered.']);
 });
 
 it('does not blame an image when the rendering program is missing', async () => {
   await writeBrand(dataDir, { icon: 'icon.png' }, { 'icon.png': await plainImage(512, 512) });
-  expect(await mistakes(readBrand(dataDir, '/nowhere/client'))).toEqual([
+  expect(await errors(readBrand(dataDir, '/nowhere/client'))).toEqual([
     'icon is icon.png, which could not be rendered: the rendering process has ended.',
   ]);
 });
@@ -240,7 +240,7 @@ it('rejects an image that claims to be huge without decoding it', async () => {
     { icon: 'icon.png', logo: 'logo.png' },
     { 'icon.png': await claiming(60_000, 60_000), 'logo.png': await claiming(4_001, 4_000) },
   );
-  expect(await mistakes()).toEqual([
+  expect(await errors()).toEqual([
     'logo is logo.png (4001 x 4000): the maximum is 16 million pixels.',
     'icon is icon.png (60000 x 60000): the maximum is 16 million pixels.',
   ]);
@@ -254,7 +254,7 @@ it('stops rendering an image that takes too long, and checks the others', async 
     { logo: 'slow.svg', icon: 'icon.png' },
     { 'slow.svg': drawing('viewBox="0 0 64 64"', slow), 'icon.png': 'PNG' },
   );
-  expect(await mistakes(readBrand(dataDir, CLIENT_DIR, 0.5))).toEqual([
+  expect(await errors(readBrand(dataDir, CLIENT_DIR, 0.5))).toEqual([
     'logo is slow.svg, which cannot be rendered within 0.5 seconds: use a simpler image.',
     'icon is icon.png, which is not SVG or PNG.',
   ]);

@@ -5,17 +5,17 @@ import { regulationsMarkdown } from './regulations-example.ts';
 import { parseRegulations } from './regulations-file.ts';
 
 function parse(text: string) {
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   return {
-    sections: parseRegulations(text, 'r.md', mistakes),
-    mistakes: mistakes.map((expected) => expected.replace('r.md, ', '')),
+    sections: parseRegulations(text, 'r.md', errors),
+    errors: errors.map((expected) => expected.replace('r.md, ', '')),
   };
 }
 
 it('reads the default rules unchanged from their Markdown', () => {
   const rules = regulationSections(DEFAULT_SEASON);
-  const { sections, mistakes } = parse(regulationsMarkdown(rules));
-  expect(mistakes).toEqual([]);
+  const { sections, errors } = parse(regulationsMarkdown(rules));
+  expect(errors).toEqual([]);
   expect(sections).toEqual(rules.map((section) => ({ ...section, id: `section-${section.number}` })));
 });
 
@@ -29,11 +29,11 @@ it('escapes Markdown characters in texts', () => {
   ];
   const rules = [{ number: '7.1' as const, id: 'rule-7-1', title: 'A *b* [c]', text }];
   const section = { number: 7, id: 'section-7', title: '1. _x_', rules };
-  expect(parse(regulationsMarkdown([section]))).toEqual({ sections: [section], mistakes: [] });
+  expect(parse(regulationsMarkdown([section]))).toEqual({ sections: [section], errors: [] });
 });
 
 it('reads sections with their rules, in the order of their numbers', () => {
-  const { sections, mistakes } = parse(`<!-- ours -->
+  const { sections, errors } = parse(`<!-- ours -->
 ## 7 Streams
 ### 7.1 Delay
 At least a minute.
@@ -55,7 +55,7 @@ see [Rule 7.1](#rule-7-1) and [Rule 5.10](/ng-rules#rule-5-10).
 
 * b
 `);
-  expect(mistakes).toEqual([]);
+  expect(errors).toEqual([]);
   expect(sections).toEqual([
     {
       number: 5,
@@ -160,28 +160,28 @@ describe('an error is reported with its line', () => {
     [rule('a\n\n- [Rule 9.1](#rule-9-1)'), ['line 7: The linked rule 9.1 does not exist.']],
     [rule('[Rule 6.1](#rule-6-1)'), ['line 5: The linked rule 6.1 does not exist.']],
   ])('%j', (text, expected) => {
-    const { mistakes } = parse(text);
-    expect(mistakes).toHaveLength(expected.length);
+    const { errors } = parse(text);
+    expect(errors).toHaveLength(expected.length);
     expected.forEach((sentence, index) => {
-      expect(mistakes[index]).toMatch(sentence);
+      expect(errors[index]).toMatch(sentence);
     });
   });
 });
 
 it('accepts tabs and line breaks in a text, and right-to-left scripts', () => {
-  const { sections, mistakes } = parse('## 7 New\n### 7.1\tA\nfirst\n\tsecond \u05d0\u200f\n');
-  expect(mistakes).toEqual([]);
+  const { sections, errors } = parse('## 7 New\n### 7.1\tA\nfirst\n\tsecond \u05d0\u200f\n');
+  expect(errors).toEqual([]);
   expect(sections[0]?.rules[0]).toMatchObject({ title: 'A', text: ['first second \u05d0\u200f'] });
 });
 
 it('reports that quotations are nested too deeply', () => {
-  expect(parse('> '.repeat(5_000)).mistakes).toEqual([
+  expect(parse('> '.repeat(5_000)).errors).toEqual([
     'line 1: Quotations, lists or emphasis are nested too deeply.',
   ]);
 });
 
 it('counts lines like an editor, including carriage returns', () => {
-  expect(parse('## 7 New\r\n\r\n### 7.1 A\r\n\r\nb *c*\r\n').mistakes).toEqual([
+  expect(parse('## 7 New\r\n\r\n### 7.1 A\r\n\r\nb *c*\r\n').errors).toEqual([
     'line 5: Italic text cannot be shown in the regulations.',
   ]);
 });

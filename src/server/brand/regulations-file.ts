@@ -17,9 +17,9 @@ interface OpenSection {
 }
 
 /** Reads `regulations.md`, the league's own rules. Errors are reported with their line. */
-export function parseRegulations(source: string, fileName: string, mistakes: string[]): RuleSection[] {
-  const before = mistakes.length;
-  const refuse: Refuse = (line, sentence) => mistakes.push(`${fileName}, line ${line}: ${sentence}`);
+export function parseRegulations(source: string, fileName: string, errors: string[]): RuleSection[] {
+  const before = errors.length;
+  const refuse: Refuse = (line, sentence) => errors.push(`${fileName}, line ${line}: ${sentence}`);
   const sections: OpenSection[] = [];
   const links: { readonly line: number; readonly rule: string }[] = [];
   const text = source.replace(/\r\n?/g, '\n');
@@ -43,7 +43,7 @@ export function parseRegulations(source: string, fileName: string, mistakes: str
   const known = new Set<string>(own.flatMap(({ rules }) => rules.map(({ number }) => number)));
   for (const { line: at, rule } of links)
     if (!known.has(rule)) refuse(at, `The linked rule ${rule} does not exist.`);
-  if (own.length === 0 && mistakes.length === before)
+  if (own.length === 0 && errors.length === before)
     refuse(1, 'The file contains no rules. A section starts with "## 5 Title".');
   return own.sort((one, other) => one.number - other.number);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseSiteFile } from './site-file.ts';
 
-function mistakesIn(source: string, names: readonly string[]): string[] {
-  const { root, mistakes } = parseSiteFile(source, 'site.json');
+function errorsIn(source: string, names: readonly string[]): string[] {
+  const { root, errors } = parseSiteFile(source, 'site.json');
   root.refuseOthers(names);
   for (const name of names) root.text(name, { most: 20 });
-  return mistakes.map((mistake) => mistake.replace('site.json, ', ''));
+  return errors.map((error) => error.replace('site.json, ', ''));
 }
 
 it.each([
@@ -19,37 +19,35 @@ it.each([
   ['\u3164', 'It contains no visible characters.'],
   ['\u2800', 'It contains no visible characters.'],
 ])('rejects %j as a text', (name, problem) => {
-  expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([
-    `line 1: name cannot be shown. ${problem}`,
-  ]);
+  expect(errorsIn(JSON.stringify({ name }), ['name'])).toEqual([`line 1: name cannot be shown. ${problem}`]);
 });
 
 it.each(['7k+', '-', '24/7', '\u221e', '\u05d0\u200f!', '\u{1f468}\u200d\u{1f469}', 'e\u0301'])(
   'accepts %j as a text',
   (name) => {
-    expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([]);
+    expect(errorsIn(JSON.stringify({ name }), ['name'])).toEqual([]);
   },
 );
 
 it('reports every duplicate key with its line', () => {
   const source = '{\n"name": "A",\n"other": "B", "name": "C",\n"name": "A" }';
-  expect(mistakesIn(source, ['name', 'other'])).toEqual([
+  expect(errorsIn(source, ['name', 'other'])).toEqual([
     'line 3: name appears twice.',
     'line 4: name appears twice.',
   ]);
-  const { root, mistakes } = parseSiteFile('{ "claims": { "draw": "A",\n "draw": "B" } }', 'site.json');
+  const { root, errors } = parseSiteFile('{ "claims": { "draw": "A",\n "draw": "B" } }', 'site.json');
   root.object('claims');
-  expect(mistakes).toEqual(['site.json, line 2: claims.draw appears twice.']);
+  expect(errors).toEqual(['site.json, line 2: claims.draw appears twice.']);
 });
 
 it('reports that brackets are nested too deeply', () => {
   for (const bracket of ['[', '{"a":'])
-    expect(mistakesIn(bracket.repeat(40_000), [])).toEqual(['line 1: brackets are nested too deeply.']);
+    expect(errorsIn(bracket.repeat(40_000), [])).toEqual(['line 1: brackets are nested too deeply.']);
 });
 
 it('counts lines from the first to the last', () => {
   const keys = Array.from({ length: 9 }, (_, index) => `"unknown${index}": 1`);
-  expect(mistakesIn(`{${keys.join(',\n')}}`, []).map((mistake) => /line \d/.exec(mistake)?.[0])).toEqual(
+  expect(errorsIn(`{${keys.join(',\n')}}`, []).map((error) => /line \d/.exec(error)?.[0])).toEqual(
     keys.map((_, index) => `line ${index + 1}`),
   );
 });

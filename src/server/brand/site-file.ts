@@ -5,7 +5,7 @@ import { distance } from '../start/edit-distance.ts';
 /** The content of `site.json`, and every error in it with its line. */
 export interface SiteFile {
   readonly root: Fields;
-  readonly mistakes: string[];
+  readonly errors: string[];
 }
 
 interface TextRule {
@@ -32,18 +32,18 @@ export interface Fields {
 }
 
 export function parseSiteFile(source: string, fileName: string): SiteFile {
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   const lineOf = createLineFinder(source);
   const refuseAt = (offset: number, sentence: string) => {
-    mistakes.push(`${fileName}, line ${lineOf(offset)}: ${sentence}`);
+    errors.push(`${fileName}, line ${lineOf(offset)}: ${sentence}`);
   };
-  const errors: ParseError[] = [];
-  const tree = parseNested(() => parseTree(source, errors, { allowTrailingComma: true }));
-  const [first] = errors;
+  const parseErrors: ParseError[] = [];
+  const tree = parseNested(() => parseTree(source, parseErrors, { allowTrailingComma: true }));
+  const [first] = parseErrors;
   if (tree === null) refuseAt(0, 'brackets are nested too deeply.');
   else if (first) refuseAt(first.offset, `invalid JSON (${inWords(printParseErrorCode(first.error))}).`);
   else if (tree?.type !== 'object') refuseAt(0, 'the file must contain one object, { ... }.');
-  return { root: fieldsOf(tree ?? undefined, '', refuseAt), mistakes };
+  return { root: fieldsOf(tree ?? undefined, '', refuseAt), errors };
 }
 
 /** "CommaExpected" */

@@ -92,7 +92,7 @@ export function createChannelSender(parts: ChannelParts): StepwiseSender {
     if (stopping.signal.aborted && answer.outcome === 'failed') return null;
     const now = clock();
     const answered = { answer: answer.words, answeredAt: now.toISOString() };
-    if (answer.outcome === 'taken') {
+    if (answer.outcome === 'accepted') {
       if (state && state.failures > 0) log.info({ channel }, 'Chat messages are being sent again');
       await note(
         lines.map(({ id }) => id),

@@ -130,7 +130,7 @@ async function testChat(
     messageOf(`${CHAT_TEST}\n${recordTail({ season, ...record })}`),
     { now: clock(), signal: new AbortController().signal },
   );
-  return { isTaken: outcome === 'taken', answer: words };
+  return { isTaken: outcome === 'accepted', answer: words };
 }
 
 /** Sends queued messages now, even if the webhook was gone or a pause is not over. */

@@ -19,15 +19,15 @@ function post(
 
 it('sends exactly a webhook request body', async () => {
   const receiver = await openChatReceiver();
-  expect(await post(receiver)).toEqual({ outcome: 'taken', words: '204', retryAfterMs: null });
+  expect(await post(receiver)).toEqual({ outcome: 'accepted', words: '204', retryAfterMs: null });
   expect(receiver.received).toEqual([
     { content: 'Iron Harbour 2–1 Kestrel Town', allowed_mentions: { parse: [] } },
   ]);
 });
 
 it.each([
-  [200, 'taken'],
-  [204, 'taken'],
+  [200, 'accepted'],
+  [204, 'accepted'],
   [301, 'failed'],
   [400, 'failed'],
   [401, 'gone'],

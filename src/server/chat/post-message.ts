@@ -1,9 +1,9 @@
 import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { ChatMessage } from './channel-sender.ts';
 
-/** For the whole answer. */
+/** For the whole response. */
 const TIMEOUT_MS = 10_000;
-/** Only this much of an answer is read. */
+/** Only this much of a response is read. */
 const BODY_MAX = 16 * 1024;
 /** The longest pause that a receiver can request. */
 export const RETRY_AFTER_MAX_MS = 3_600_000;
@@ -11,9 +11,9 @@ export const RETRY_AFTER_MAX_MS = 3_600_000;
 /** The webhook no longer exists, or is no longer ours: retrying is pointless. */
 const GONE: readonly number[] = [401, 403, 404, 410];
 
-/** The receiver's answer. `words` never contains its URL. */
+/** The receiver's response. `words` never contains its URL. */
 export interface Answer {
-  readonly outcome: 'taken' | 'failed' | 'gone';
+  readonly outcome: 'accepted' | 'failed' | 'gone';
   readonly words: string;
   /** The pause that the receiver requested; null if it did not. */
   readonly retryAfterMs: number | null;
@@ -56,7 +56,7 @@ async function answerOf(response: Response, now: Date): Promise<Answer> {
   const words = String(status);
   if (ok || GONE.includes(status)) {
     await discardBody(response);
-    return { outcome: ok ? 'taken' : 'gone', words, retryAfterMs: null };
+    return { outcome: ok ? 'accepted' : 'gone', words, retryAfterMs: null };
   }
   const asked = [
     headerPause(response.headers.get('retry-after'), now),
@@ -117,7 +117,7 @@ async function discardBody(response: Response): Promise<void> {
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return '';
-  // Node 24 has no code for an answer that is not HTTP.
+  // Node 24 has no code for a response that is not HTTP.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return /^\w{1,60}$/.test(code) ? ` (${code})` : '';
 }

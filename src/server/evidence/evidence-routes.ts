@@ -20,9 +20,9 @@ import type { Context } from '../context.ts';
 import { type App, BY_CLUB } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ReportLimit } from '../http/report-limit.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import type { SubmissionLimit } from '../http/submission-limit.ts';
 import { addEvidence, createUploadSlots, findSide } from './add-evidence.ts';
 import { createImageEncoder } from './image-encoder.ts';
 
@@ -50,7 +50,7 @@ export async function registerEvidence(
   app: App,
   context: Context,
   clubKey: ClubKeyHooks,
-  limit: ReportLimit,
+  limit: SubmissionLimit,
 ): Promise<void> {
   const inSlot = createUploadSlots();
   const encoder = createImageEncoder(context.clientDir);

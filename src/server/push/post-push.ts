@@ -10,7 +10,7 @@ import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** For the whole answer. */
+/** For the whole response. */
 const TIMEOUT_MS = 10_000;
 /** How long a push service keeps it for an offline device. */
 const TTL_SECONDS = 12 * 3_600;

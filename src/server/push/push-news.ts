@@ -5,8 +5,8 @@ import {
   acceptedNotification,
   deadlineNotification,
   type Notification,
-  reportNotification,
   resultNotification,
+  submissionNotification,
 } from '#words/push.ts';
 
 /** A notification for the followers of these clubs, or for devices with the link of this one. */
@@ -41,7 +41,7 @@ export function newsOfEntry(
     const [captainsOf = null] = others.length === 1 ? others : [];
     if (match.status !== 'PENDING_APPROVAL' || match.result.agreement !== 'reported' || captainsOf === null)
       return null;
-    return { followersOf: [], captainsOf, notification: reportNotification(match, match.result) };
+    return { followersOf: [], captainsOf, notification: submissionNotification(match, match.result) };
   }
   if (match.status !== 'COMPLETED') return null;
   return {
@@ -65,7 +65,7 @@ function newsOfAcceptance({ data }: RecordEntry, { entries }: RegistrationReply)
 const TWO_HOURS_MS = 2 * 3_600_000;
 
 /** Matches between two known clubs without a submission, whose deadline is within two hours. */
-export function closingMatches(season: number, fixtures: readonly FixtureRow[], now: Date) {
+export function matchesNearDeadline(season: number, fixtures: readonly FixtureRow[], now: Date) {
   return fixtures.flatMap((match) => {
     const left = match.closesAt === null ? Number.NaN : Date.parse(match.closesAt) - now.getTime();
     const isClosing = left > 0 && left <= TWO_HOURS_MS && match.status === 'PENDING';

@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import type { StepwiseSender } from '../jobs/repeat-steps.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { Publication } from '../publish/publication.ts';
-import { closingMatches, NOTIFIED_KINDS, newsOfEntry, type PushNews } from './push-news.ts';
+import { matchesNearDeadline, NOTIFIED_KINDS, newsOfEntry, type PushNews } from './push-news.ts';
 
 const LEASE = 'push';
 const LEASE_MS = 60_000;
@@ -95,10 +95,10 @@ export function createPushSender(
 
   const notifyOfDeadlines = async (publication: Publication) => {
     const { views, season } = publication;
-    const closing = closingMatches(season, views['/api/ucl/fixtures'].fixtures, clock());
-    if (closing.length === 0) return;
+    const matches = matchesNearDeadline(season, views['/api/ucl/fixtures'].fixtures, clock());
+    if (matches.length === 0) return;
     const notified = await listNotifiedDeadlines(db, season);
-    const due = closing.filter(
+    const due = matches.filter(
       ({ fixtureId, closesAt }) =>
         !notified.some((known) => known.fixtureId === fixtureId && known.closesAt === closesAt),
     );

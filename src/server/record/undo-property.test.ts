@@ -30,7 +30,7 @@ async function play(engine: Engine, seed: number) {
 }
 
 /** Submissions continue in the meantime: they may stay, and are pending. */
-function withoutReportsSince(facts: SeasonFacts, before: SeasonFacts): SeasonFacts {
+function withoutSubmissionsSince(facts: SeasonFacts, before: SeasonFacts): SeasonFacts {
   const last = Math.max(0, ...before.results.map(({ id }) => id));
   const known = new Set(before.results.map(({ id }) => id));
   return {
@@ -109,7 +109,7 @@ describeEachEngine('undo of anything', (engine) => {
       expectWhole(await readSeason());
       const rest = made.filter(({ seq }) => seq > first.seq && !undone.has(seq)).map(({ seq }) => seq);
       if (rest.length > 0) expect((await undo(rest)).json()).toMatchObject({ success: true });
-      expect(withoutReportsSince(await facts(), first.before)).toEqual(first.before);
+      expect(withoutSubmissionsSince(await facts(), first.before)).toEqual(first.before);
     }
   });
 });

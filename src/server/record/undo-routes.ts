@@ -9,16 +9,21 @@ import { findEqualTexts, redactInRecord, redactInReplies } from '#store/record/r
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ReportLimit } from '../http/report-limit.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import type { SubmissionLimit } from '../http/submission-limit.ts';
 import type { Call } from '../writer/call.ts';
 import { type AdminChange, adminChange, REFUSALS } from '../writer/change-routes.ts';
 import { changeAsAdmin, changeAsClub } from '../writer/change-tournament.ts';
 import { undoDecisions } from './undo.ts';
 import { undoOwnAnswers } from './undo-answer.ts';
 
-export function registerUndo(app: App, context: Context, clubKey: ClubKeyHooks, limit: ReportLimit): void {
+export function registerUndo(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: SubmissionLimit,
+): void {
   const decides = requireAdmin(context, 'reviewer');
   const asAdmin = (session: Session, call: Call<UndoBody>) =>
     changeAsAdmin(context, { session, action: 'undo', call }, (moment) =>

@@ -12,9 +12,9 @@ import { hashForLater } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import { type App, BY_ADMIN, BY_CLUB } from '../http/fastify-app.ts';
-import { createEntryLimit, type ReportLimit } from '../http/report-limit.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubEntryOf } from '../http/require-club.ts';
+import { createEntryLimit, type SubmissionLimit } from '../http/submission-limit.ts';
 import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { csv } from '../publish/exports.ts';
 import { CSV_FILE } from '../publish/exports-routes.ts';
@@ -25,7 +25,12 @@ import { listStaffEntries, presentEntry, readNames } from './present-entry.ts';
 import { renewKey } from './registration-routes.ts';
 
 /** The calls of clubs that enter, and the list of them for staff as a file. */
-export function registerJoin(app: App, context: Context, clubKey: ClubKeyHooks, limit: ReportLimit): void {
+export function registerJoin(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: SubmissionLimit,
+): void {
   const entryLimit = createEntryLimit(app, context);
   app.post(
     '/api/ucl/join',

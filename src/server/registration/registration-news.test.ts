@@ -24,8 +24,8 @@ it('is posted in the league chat: opening, check-in, full, and the end', async (
   server.advanceClock(4 * 60_000);
   await endRegistrationIfDue(server.context);
   expect(await news()).toEqual([
-    `**Registration is closed** Clubs in: 1. ${page}`,
-    `**Check-in is over** Clubs in: 1. ${page}`,
+    `**Registration is closed** Accepted clubs: 1. ${page}`,
+    `**Check-in is over** Accepted clubs: 1. ${page}`,
   ]);
 });
 

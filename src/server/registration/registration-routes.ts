@@ -49,7 +49,7 @@ export const REGISTRATION_CHANGES: readonly AdminChange[] = [
     method: 'PUT',
     path: '/api/ucl/registration',
     summary: 'Open, change or close registration',
-    description: 'More places move clubs up from the waiting list; fewer remove no one.',
+    description: 'With more places, clubs move up from the waiting list; with fewer, no club is removed.',
     action: 'set-registration',
     body: RegistrationBody,
     reply: SetRegistrationReply,

@@ -59,7 +59,7 @@ export async function readSupersededResults({ tournament }: Context): Promise<Ma
 /** Rejected results that are not the newest of their match, newest first: they have no effect. */
 export function supersededResults(season: SeasonState): Result[] {
   const shown = new Set(factsOf(season).results.map(({ id }) => id));
-  const superseded = allResults(season).filter(({ id, outAt }) => outAt === null && !shown.has(id));
+  const superseded = allResults(season).filter(({ id, removedAt }) => removedAt === null && !shown.has(id));
   return superseded.map(publicResult).sort(newestFirst);
 }
 

@@ -11,8 +11,8 @@ import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { blockedUntil, storeSender } from '#store/access/senders.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import type { ReportLimit } from '../http/report-limit.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
+import type { SubmissionLimit } from '../http/submission-limit.ts';
 import { changeAsCaptain, changeAsClub, type Moment } from '../writer/change-tournament.ts';
 
 /** The only route by which a captain's result enters the tournament. */
@@ -20,7 +20,7 @@ export function registerSubmitResult(
   app: App,
   context: Context,
   clubKey: ClubKeyHooks,
-  limit: ReportLimit,
+  limit: SubmissionLimit,
 ): void {
   app.post(
     '/api/ucl/submit-result',

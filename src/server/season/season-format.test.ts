@@ -25,7 +25,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 describeEachEngine('the format of a season', (engine) => {
-  it('is set, and ends what belonged to the clubs in their former places', async () => {
+  it('is set, and ends everything that belonged to the clubs in their former places', async () => {
     const { server, calls } = await openSeason(engine);
     const { keysOf, get, post } = clubCalls(server, calls);
     const [one = '', two = ''] = await keysOf(1, 2);
@@ -72,7 +72,7 @@ describeEachEngine('the format of a season', (engine) => {
     await expectDerived(server.context, server.get);
   });
 
-  it('is refused when it is not possible, and when a result or a draw rests on it', async () => {
+  it('is refused when it is not possible, and when there is a result or a draw', async () => {
     const { calls } = await openSeason(engine);
     const body = { clubs: 12, groups: 4, cups: 2 };
     await expectRefused(calls, [

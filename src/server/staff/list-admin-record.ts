@@ -38,7 +38,7 @@ export async function listAdminRecord({ store, tournament, clock }: Context): Pr
 
 /** Of the active results, how many were submitted and decided since then. */
 function countResultsSince(season: SeasonState, since: string): AdminRecordReply['lastDay'] {
-  const active = allResults(season).filter(({ outAt }) => outAt === null);
+  const active = allResults(season).filter(({ removedAt }) => removedAt === null);
   const decided = active.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since);
   return {
     submitted: active.filter(({ submittedAt }) => submittedAt > since).length,

@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
-import { reportOf } from '#demo/league.ts';
+import { submissionOf } from '#demo/league.ts';
 import { TIES } from '#domain/testing/default-matches.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { decideMatches } from './decide-matches.ts';
@@ -48,7 +48,7 @@ export async function seasonCalls(server: TestServer) {
 
   /** A captain's submission. A score without a short form is given by its fields. */
   const report = (id: number, score: string | object) =>
-    reportOf(fixture(id), typeof score === 'string' ? scoreOf(score) : score);
+    submissionOf(fixture(id), typeof score === 'string' ? scoreOf(score) : score);
   const submit = (id: number, score: string | object) =>
     server.post('/api/ucl/submit-result', report(id, score));
   /** A submitted and approved result. */

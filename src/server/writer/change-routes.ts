@@ -8,9 +8,9 @@ import type { ClubLink } from '#store/access/club-links.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, BY_ADMIN, BY_CLUB } from '../http/fastify-app.ts';
-import type { ReportLimit } from '../http/report-limit.ts';
 import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import type { SubmissionLimit } from '../http/submission-limit.ts';
 import type { Call } from './call.ts';
 import {
   changeAsAdmin,
@@ -111,7 +111,7 @@ export function registerAdminChanges(app: App, context: Context, changes: readon
 export function registerClubChanges(
   app: App,
   context: Context,
-  { clubKey, limit }: { readonly clubKey: ClubKeyHooks; readonly limit: ReportLimit },
+  { clubKey, limit }: { readonly clubKey: ClubKeyHooks; readonly limit: SubmissionLimit },
   changes: readonly ClubChange[],
 ): void {
   for (const change of changes)

@@ -17,7 +17,7 @@ test.each([
   ['Wolverhampton Wanderers', styles.longer],
   ['Borussia Mönchengladbach Esports', styles.longer],
   ['The Extraordinarily Long Named Club FC01', styles.longest],
-])('on a stage, %s is set as large as two lines allow', (name, size) => {
+])('in large type, %s is set as large as two lines allow', (name, size) => {
   expect(renderToStaticMarkup(<ClubName name={name} isLarge />)).toBe(`<bdi class="${size}">${name}</bdi>`);
 });
 

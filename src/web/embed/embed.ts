@@ -7,7 +7,7 @@ import { swapContent } from './swap-content.ts';
  * tabs of the site. The server renders the document again, and its content is swapped in.
  */
 
-/** All visitors hear of a change at the same moment; this spreads their requests. */
+/** All visitors are notified of a change at the same moment; this spreads their requests. */
 const SPREAD_MS = 300;
 /** After a failed request, or a reply from a cache that does not have the change yet. */
 const RETRY_MS = 1500;

@@ -7,8 +7,8 @@ import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import type { TableResult } from '#domain/results/results.ts';
-import { readScores, type SupposedScores } from '#domain/what-if/supposed-scores.ts';
 import { groupOf, whatIf } from '#domain/what-if/what-if.ts';
+import { readScores, type WhatIfScores } from '#domain/what-if/what-if-scores.ts';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { withoutWithdrawn } from '#web/features/standings/group-tables.ts';
 import { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
@@ -76,7 +76,7 @@ function deriveOutcome(text: string, facts: TournamentReply, results: readonly T
 }
 
 /** The order in the group of the last score, for screen readers. */
-function lastOrder({ scores }: SupposedScores, rows: readonly StandingRow[]): string | null {
+function lastOrder({ scores }: WhatIfScores, rows: readonly StandingRow[]): string | null {
   const group = groupOf(scores.at(-1)?.fixtureId ?? 0);
   if (!group) return null;
   const names = rows.filter((row) => row.group === group).map(({ teamName }) => teamName);

@@ -3,12 +3,12 @@ import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
-import type { SupposedScores } from '#domain/what-if/supposed-scores.ts';
+import type { WhatIfScores } from '#domain/what-if/what-if-scores.ts';
 import type { GroupOutlook } from '#web/features/standings/group-tables.ts';
 import { useQueryString } from './hub-url.ts';
 
 /** The consequences of the hypothetical scores in the URL. */
-export interface WhatIfOutcome extends SupposedScores {
+export interface WhatIfOutcome extends WhatIfScores {
   /** The letters of the groups with hypothetical scores. */
   readonly groups: string;
   readonly standings: readonly StandingRow[];

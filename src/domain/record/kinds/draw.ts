@@ -31,7 +31,7 @@ export const sealed = kind<{
   changesCalendars: true,
 });
 
-/** The phrase is mixed in: from now on every ball is fixed. */
+/** The phrase is combined with the secret: from now on every ball is determined. */
 export const held = kind<{ readonly phrase: string }>()({
   apply: (season, { data: { phrase } }) => changeDraw(season, { phrase }),
 });

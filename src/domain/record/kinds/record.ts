@@ -13,7 +13,7 @@ export const undone = kind<{
   readonly takenOut: readonly number[];
 }>()({
   apply(season, { at, data }) {
-    changeResults(season, data.takenOut, () => ({ outAt: at }));
+    changeResults(season, data.takenOut, () => ({ removedAt: at }));
     changeResults(season, data.takenOut, ({ fixtureId }) => ({
       replacedBy: openResultOf(season, fixtureId)?.id ?? null,
     }));

@@ -39,13 +39,13 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
 /** A submission without a link, or one that its club has corrected, and the result that replaced it. */
 export const replaced = kind<RecordedResult & { readonly replacedBy: number }>()({
   apply(season, { at, data }) {
-    changeResult(season, data, { outAt: at, replacedBy: data.replacedBy });
+    changeResult(season, data, { removedAt: at, replacedBy: data.replacedBy });
   },
 });
 
 export const reportWithdrawn = kind<RecordedResult>()({
   apply(season, { at, data }) {
-    changeResult(season, data, { outAt: at });
+    changeResult(season, data, { removedAt: at });
   },
   undoneBy: 'club',
   afterUndo(season, { data }, undoneAt) {

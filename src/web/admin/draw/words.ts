@@ -64,7 +64,7 @@ export const DRAW_PANEL = {
   start: {
     title: 'Start the draw',
     about: (balls: number) =>
-      `Combines a phrase with the secret. This fixes all ${balls} balls; none is revealed yet.`,
+      `Combines a phrase with the secret. This determines all ${balls} balls; none is revealed yet.`,
     phrase: 'Phrase',
     from: 'Announced source:',
     chosen: 'No source was announced, so the draw page will say that the administrator chose the phrase.',
@@ -72,7 +72,7 @@ export const DRAW_PANEL = {
     timeHasCome: 'Ready to start. Announced for',
     button: 'Start the draw',
     done: 'Draw Started',
-    summary: 'This phrase fixes all balls:',
+    summary: 'This phrase determines all balls:',
     warning: 'The phrase is published immediately and cannot be changed.',
   },
   void: {

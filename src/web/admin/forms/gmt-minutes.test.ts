@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from './gmt-minutes.ts';
+import { closesAtOf, fieldOfDeadline, fieldOfOpening, opensAtOf } from './gmt-minutes.ts';
 
 it('reads fields as GMT, whatever the time zone of the administrator', () => {
   expect(opensAtOf('2026-03-02T18:00')).toBe('2026-03-02T18:00:00.000Z');
@@ -8,10 +8,10 @@ it('reads fields as GMT, whatever the time zone of the administrator', () => {
 
 it('a deadline of Sunday 23:59 is stored as Monday 00:00', () => {
   expect(closesAtOf('2026-03-08T23:59')).toBe('2026-03-09T00:00:00.000Z');
-  expect(fieldOfClosing('2026-03-09T00:00:00.000Z')).toBe('2026-03-08T23:59');
+  expect(fieldOfDeadline('2026-03-09T00:00:00.000Z')).toBe('2026-03-08T23:59');
 });
 
 it('an empty field has no time, and no time is an empty field', () => {
   expect([opensAtOf(''), closesAtOf('')]).toEqual([null, null]);
-  expect([fieldOfOpening(null), fieldOfClosing(null)]).toEqual(['', '']);
+  expect([fieldOfOpening(null), fieldOfDeadline(null)]).toEqual(['', '']);
 });

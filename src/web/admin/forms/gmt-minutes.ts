@@ -14,6 +14,6 @@ export function fieldOfOpening(opensAt: string | null): string {
   return opensAt?.slice(0, 16) ?? '';
 }
 
-export function fieldOfClosing(closesAt: string | null): string {
+export function fieldOfDeadline(closesAt: string | null): string {
   return closesAt === null ? '' : new Date(Date.parse(closesAt) - MINUTE_MS).toISOString().slice(0, 16);
 }

@@ -15,7 +15,7 @@ import { adminQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { CurrentDecisions } from '../forms/current-decisions.tsx';
 import { ReasonField, TextField } from '../forms/fields.tsx';
-import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
+import { closesAtOf, fieldOfDeadline, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
 import { MatchField } from '../forms/match-picker.tsx';
 import { useChange } from '../forms/use-change.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
@@ -80,7 +80,7 @@ function ScheduleForm() {
       isTyped,
       from: isTyped ? timesIn(form, `${key}-from`, stored) : stored,
       opens: typed(form, `${key}-opens`) ?? fieldOfOpening(stored.opensAt),
-      closes: typed(form, `${key}-closes`) ?? fieldOfClosing(stored.closesAt),
+      closes: typed(form, `${key}-closes`) ?? fieldOfDeadline(stored.closesAt),
     };
   });
   const entries = rows.map(({ key, ...row }) => ({

@@ -11,7 +11,7 @@ test.each([
   ],
   [{ clubs: 6, groups: 1 }, '6 clubs: 1 group of 6 · 5 matchdays · 15 group matches'],
   [{ clubs: 9, groups: 2 }, '9 clubs: 2 groups, one of 5 and one of 4 · 5 matchdays · 16 group matches'],
-])('a format says what it means: %j', (format, text) => {
+])('a format is described: %j', (format, text) => {
   expect(formatText(format)).toBe(text);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [{ clubs: 12, groups: 4, cups: 2 }, 'UCL: Quarter-finals · UEL: Semi-finals'],
   [{ clubs: 40, groups: 8, cups: 1 }, 'UCL: Round of 16'],
   [{ clubs: 6, groups: 1, cups: 2 }, 'UCL: Final · UEL: Final'],
-] as const)('a format says how its cups begin: %j', (format, text) => {
+] as const)('the first round of each cup is named: %j', (format, text) => {
   expect(formatRounds(format)).toBe(text);
 });
 

@@ -181,7 +181,7 @@ export const SEASON_PANEL = {
   closeGroups: {
     title: 'Close the groups',
     about:
-      'Fixes the knockout places. While the groups are closed, group results, awards and deductions cannot be changed.',
+      'Makes the knockout places final. While the groups are closed, group results, awards and deductions cannot be changed.',
     button: 'Close the groups',
     done: 'Groups Closed',
     summary: (clubs: number, all: number) =>

@@ -52,7 +52,7 @@ function readOffline(queryClient: QueryClient, replies: readonly string[]): void
   setTimeout(() => load().catch(retry), mark ? 0 : IDLE_MS);
 }
 
-/** All visitors hear of a change at the same moment; this spreads their requests. */
+/** All visitors are notified of a change at the same moment; this spreads their requests. */
 const SPREAD_MS = 300;
 
 /**

@@ -22,7 +22,7 @@ const SEALED: Attempt = {
 
 const shown = (attempt: Attempt) => renderToStaticMarkup(<Attempts attempts={[attempt]} />);
 
-test('a voided draw shows its list and both fingerprints', () => {
+test('a voided draw shows its list and both hashes', () => {
   const html = shown(SEALED);
   for (const text of ['A club was missing', 'hash of the list', 'hash of the secret', 'Club 64, Pot 4'])
     expect(html).toContain(text);

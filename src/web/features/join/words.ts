@@ -12,7 +12,7 @@ export const JOIN = {
   error: 'Unable to load registration',
   retry: 'Retry',
   leads: {
-    open: 'Enter your club in a minute, without an account. One private link serves your club from registration to the final.',
+    open: 'Entering takes a minute and needs no account. One private link serves your club from registration to the final.',
     closed: 'Registration is closed. These clubs have entered.',
     none: 'Registration is not open.',
   },
@@ -91,7 +91,7 @@ export const OWN_ENTRY = {
     done: 'You are checked in',
     doneHint: 'There is nothing else to do until the draw.',
     toast: { title: 'Checked In', look: 'success' },
-    failed: { title: 'Check-in Failed', fallback: 'Your club could not be checked in. Please try again.' },
+    failed: { title: 'Check-In Failed', fallback: 'Your club could not be checked in. Please try again.' },
   },
   link: {
     title: 'Your club link',

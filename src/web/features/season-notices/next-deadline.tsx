@@ -1,5 +1,5 @@
-import { type Closing, closesNext } from '#domain/schedule/closing-time.ts';
 import { shownDeadline } from '#domain/schedule/gmt-text.ts';
+import { type Deadline, nextDeadline } from '#domain/schedule/next-deadline.ts';
 import { type ScheduleFacts, scheduleTitle } from '#domain/schedule/schedule.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Clock } from '#web/ui/icons.tsx';
@@ -13,15 +13,15 @@ const TICK_MS = 1000;
 
 interface Props {
   /** Matches of the current phase. */
-  readonly matches: Parameters<typeof closesNext>[0];
+  readonly matches: Parameters<typeof nextDeadline>[0];
   readonly facts: ScheduleFacts;
 }
 
 /** A countdown to the next deadline, in the visitor's local time with GMT beside it; without JavaScript in GMT only. */
 export function NextDeadline({ matches, facts }: Props) {
   const now = useNow(TICK_MS);
-  const next = closesNext(matches, facts, now);
-  return next && <Deadline title={titleOf(next, matches)} closesAt={next.closesAt} now={now} />;
+  const next = nextDeadline(matches, facts, now);
+  return next && <Countdown title={titleOf(next, matches)} closesAt={next.closesAt} now={now} />;
 }
 
 /** Of the schedule alone, where the matches are not known. */
@@ -30,16 +30,16 @@ export function ScheduledDeadline({ schedule }: Pick<ScheduleFacts, 'schedule'>)
   const [next] = schedule
     .flatMap(({ key, closesAt }) => (closesAt && Date.parse(closesAt) > now ? [{ key, closesAt }] : []))
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
-  return next && <Deadline title={scheduleTitle(next.key)} closesAt={next.closesAt} now={now} />;
+  return next && <Countdown title={scheduleTitle(next.key)} closesAt={next.closesAt} now={now} />;
 }
 
-interface DeadlineProps {
+interface CountdownProps {
   readonly title: string;
   readonly closesAt: string;
   readonly now: number;
 }
 
-function Deadline({ title, closesAt, now }: DeadlineProps) {
+function Countdown({ title, closesAt, now }: CountdownProps) {
   const hydrated = useHydrated();
   return (
     <p className={styles.nextDeadline}>
@@ -53,8 +53,8 @@ function Deadline({ title, closesAt, now }: DeadlineProps) {
   );
 }
 
-function titleOf(closing: Closing, matches: Props['matches']): string {
-  if ('key' in closing) return scheduleTitle(closing.key);
-  const match = matches.find(({ id }) => id === closing.fixtureId);
+function titleOf(deadline: Deadline, matches: Props['matches']): string {
+  if ('key' in deadline) return scheduleTitle(deadline.key);
+  const match = matches.find(({ id }) => id === deadline.fixtureId);
   return match ? postponedTitle(match.stage) : '';
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { type SupposedScores, writeScores } from '#domain/what-if/supposed-scores.ts';
+import { type WhatIfScores, writeScores } from '#domain/what-if/what-if-scores.ts';
 import { hubPath } from '#paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -13,7 +13,7 @@ import { leftOutText, ownScores, WHAT_IF } from './words.ts';
 /** Screen readers should not announce every digit typed. */
 const DEBOUNCE_MS = 1000;
 
-interface Props extends SupposedScores {
+interface Props extends WhatIfScores {
   /** Whether the groups are closed. */
   readonly isOver: boolean;
   /** The order that results from the last score, as text. */

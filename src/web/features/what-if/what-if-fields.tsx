@@ -3,7 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
-import { readScores, type SupposedScore, writeScores } from '#domain/what-if/supposed-scores.ts';
+import { readScores, type WhatIfScore, writeScores } from '#domain/what-if/what-if-scores.ts';
 import { hubPath } from '#paths.ts';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import { X } from '#web/ui/icons.tsx';
@@ -92,9 +92,9 @@ function typedOf(inUrl: string | null): Typed {
 }
 
 /** Hypothetical scores exist only in the URL: they can be shared, and no cache contains them. */
-let lastRead: { readonly search: string; readonly scores: ReadonlyMap<number, SupposedScore> } | undefined;
+let lastRead: { readonly search: string; readonly scores: ReadonlyMap<number, WhatIfScore> } | undefined;
 
-function scoresIn(search: string): ReadonlyMap<number, SupposedScore> {
+function scoresIn(search: string): ReadonlyMap<number, WhatIfScore> {
   if (lastRead?.search !== search) {
     const text = new URLSearchParams(search).get('what-if') ?? '';
     const { scores } = readScores(text, () => 'open');
@@ -115,7 +115,7 @@ function useScoreInUrl(fixtureId: number): string | null {
 }
 
 /** The hub URL with this score for a match, or without one. Scores that cannot count are dropped. */
-function urlWith(fixtureId: number, score: SupposedScore | null): string {
+function urlWith(fixtureId: number, score: WhatIfScore | null): string {
   const { search } = window.location;
   const others = [...scoresIn(search).values()].filter((each) => each.fixtureId !== fixtureId);
   return hubPath(search, { 'what-if': writeScores(score ? [...others, score] : others) });

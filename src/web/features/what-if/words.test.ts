@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScores } from '#domain/what-if/supposed-scores.ts';
+import { readScores } from '#domain/what-if/what-if-scores.ts';
 import { leftOutText } from './words.ts';
 
 const warning = (text: string) =>
@@ -15,7 +15,9 @@ test('each reason for ignoring an entry has a sentence', () => {
     'Ignored: 1 score is not possible: 0 to 50 goals each, at most 20 in total.',
   );
   expect(warning('6500:2-1,6500:2-1')).toBe('Ignored: 1 score repeats a match: the first one counts.');
-  expect(warning('9001:2-1')).toBe('Ignored: 1 match is a knockout match: only group matches can be tried.');
+  expect(warning('9001:2-1')).toBe(
+    'Ignored: 1 match is a knockout match: what-if scores are for group matches only.',
+  );
 });
 
 test('the text never repeats words from the URL and stays short', () => {

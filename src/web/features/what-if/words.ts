@@ -1,6 +1,6 @@
 import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '#domain/results/scores.ts';
-import type { Reason } from '#domain/what-if/supposed-scores.ts';
-import { ENTRIES_MAX } from '#domain/what-if/supposed-scores.ts';
+import type { Reason } from '#domain/what-if/what-if-scores.ts';
+import { ENTRIES_MAX } from '#domain/what-if/what-if-scores.ts';
 import { SITE } from '#site/site.ts';
 import { HUB } from '#words/hub.ts';
 
@@ -43,8 +43,8 @@ const LEFT_OUT: Record<Reason, readonly [one: string, many: string]> = {
   unreadable: ['1 entry in the URL could not be read.', 'entries in the URL could not be read.'],
   unknown: ['1 match does not exist.', 'matches do not exist.'],
   knockout: [
-    '1 match is a knockout match: only group matches can be tried.',
-    'matches are knockout matches: only group matches can be tried.',
+    '1 match is a knockout match: what-if scores are for group matches only.',
+    'matches are knockout matches: what-if scores are for group matches only.',
   ],
   decided: ['1 match already has a final result.', 'matches already have final results.'],
   score: [

@@ -4,7 +4,7 @@ import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Score } from '#web/clubs/score.tsx';
 import cardList from '#web/ui/card-list.module.css';
-import { ANSWERS, OWN_REPORTS, UNDO_ANSWERS, waitingTitle } from '#words/club-link.ts';
+import { ANSWERS, OWN_SUBMISSIONS, UNDO_ANSWERS, waitingTitle } from '#words/club-link.ts';
 import { Answers, UndoButton } from './answers.tsx';
 import styles from './club-answers.module.css';
 
@@ -26,7 +26,7 @@ export function ResultsToAnswer({ results, clubId }: Props) {
               <p className={styles.dispute}>
                 {ANSWERS.youSay} <Score score={result} />.{' '}
                 <bdi>{clubId === result.homeClubId ? result.awayTeam : result.homeTeam}</bdi> {ANSWERS.says}{' '}
-                <Score score={result.dispute} />. {OWN_REPORTS.decides}
+                <Score score={result.dispute} />. {OWN_SUBMISSIONS.decides}
                 {result.disputeReason && <q dir="auto">{result.disputeReason}</q>}
               </p>
             )}
@@ -47,7 +47,7 @@ interface OwnSubmissionsProps {
 export function OwnSubmissions({ results, clubId }: OwnSubmissionsProps) {
   return (
     <div className={`${cardList.list} ${cardList.settled}`}>
-      <h2>{OWN_REPORTS.title}</h2>
+      <h2>{OWN_SUBMISSIONS.title}</h2>
       <ul>
         {results.map((result) => (
           <li key={result.id}>
@@ -55,10 +55,10 @@ export function OwnSubmissions({ results, clubId }: OwnSubmissionsProps) {
             <p className={styles.dispute}>
               {result.dispute ? (
                 <>
-                  {OWN_REPORTS.disputed} <Score score={result.dispute} />. {OWN_REPORTS.decides}
+                  {OWN_SUBMISSIONS.disputed} <Score score={result.dispute} />. {OWN_SUBMISSIONS.decides}
                 </>
               ) : (
-                OWN_REPORTS[result.agreement === 'agreed' ? 'agreed' : 'waits']
+                OWN_SUBMISSIONS[result.agreement === 'agreed' ? 'agreed' : 'waits']
               )}
             </p>
             <Answers submission={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />

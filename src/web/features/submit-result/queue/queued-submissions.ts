@@ -21,7 +21,7 @@ export interface QueuedSubmission {
 /** One storage entry each, so that tabs do not overwrite each other. */
 const PREFIX = 'ces-queued-submission-';
 
-/** The queue when this tab last heard of a change. */
+/** The queue at the last change that this tab was notified of. */
 export const queuedSubmissions = createStore<readonly QueuedSubmission[]>([], readQueue);
 
 // There are no storage events on the server.

@@ -3,7 +3,7 @@ import type { Stage } from '../matches/stages.ts';
 import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
 /** The next deadline: of a matchday or round, or of a postponed match. */
-export type Closing = { readonly closesAt: string } & (
+export type Deadline = { readonly closesAt: string } & (
   | { readonly key: ScheduleKey }
   | { readonly fixtureId: number }
 );
@@ -15,9 +15,9 @@ interface Match {
 }
 
 /** Only undecided matches count; null if no deadline is left. */
-export function closesNext(matches: readonly Match[], facts: ScheduleFacts, now: number): Closing | null {
+export function nextDeadline(matches: readonly Match[], facts: ScheduleFacts, now: number): Deadline | null {
   const postponed = new Set(facts.postponements.map(({ fixtureId }) => fixtureId));
-  let next: Closing | null = null;
+  let next: Deadline | null = null;
   for (const match of matches) {
     const { closesAt } = reportingWindow(match, facts);
     if (match.status === 'COMPLETED' || closesAt === null || Date.parse(closesAt) <= now) continue;

@@ -6,10 +6,10 @@ import { limitCalls } from './limit-calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Attempts per stored submission: rejected ones must not use up the limit of a shared network. */
-const ATTEMPTS_PER_REPORT = 10;
+const ATTEMPTS_PER_SUBMISSION = 10;
 
 /** How much one client, or one club with its link, may send in a time window: submissions, answers to them, entries. */
-export interface ReportLimit {
+export interface SubmissionLimit {
   /** For a route. */
   readonly attempts: object | false;
   /** Call it when a submission or an answer is about to be stored. */
@@ -17,7 +17,7 @@ export interface ReportLimit {
 }
 
 /** Submissions and answers. */
-export function createReportLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
+export function createSubmissionLimit(app: App, { config: { submitLimit } }: Context): SubmissionLimit {
   const windowMs = 10 * 60_000;
   // A club is counted by its link: other clients on its address do not affect it.
   const key = ({ clubLink, clubEntry, ip }: FastifyRequest) => {
@@ -30,14 +30,14 @@ export function createReportLimit(app: App, { config: { submitLimit } }: Context
 const ENTRIES_ALLOWED = 5;
 
 /** Clubs that enter. */
-export function createEntryLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
+export function createEntryLimit(app: App, { config: { submitLimit } }: Context): SubmissionLimit {
   const max = submitLimit === 0 ? 0 : ENTRIES_ALLOWED;
   const key = ({ ip }: FastifyRequest) => `entries ${clientOf(ip)}`;
   return createLimit(app, { code: 'too_many_entries', max, windowMs: 3_600_000, key });
 }
 
 /** Without a limit if `max` is 0. */
-function createLimit(app: App, limit: Parameters<typeof limitCalls>[1]): ReportLimit {
+function createLimit(app: App, limit: Parameters<typeof limitCalls>[1]): SubmissionLimit {
   const { code, max, windowMs, key } = limit;
   if (max === 0) return { attempts: false, countStored: async () => {} };
   const limitStored = limitCalls(app, limit);
@@ -46,7 +46,7 @@ function createLimit(app: App, limit: Parameters<typeof limitCalls>[1]): ReportL
     attempts: {
       timeWindow: windowMs,
       keyGenerator: key,
-      max: max * ATTEMPTS_PER_REPORT,
+      max: max * ATTEMPTS_PER_SUBMISSION,
       errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
         new Refusal(code, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     },

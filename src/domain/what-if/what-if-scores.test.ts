@@ -4,7 +4,7 @@ import type { Group } from '../clubs/groups.ts';
 import { groupMatches } from '../matches/match-plan.ts';
 import { SCORE_MAX, TOTAL_GOALS_MAX } from '../results/scores.ts';
 import { GROUP_MATCHES } from '../testing/default-matches.ts';
-import { readScores, writeScores } from './supposed-scores.ts';
+import { readScores, writeScores } from './what-if-scores.ts';
 
 const allOpen = () => 'open' as const;
 
@@ -13,7 +13,7 @@ function read(text: string, ...decided: number[]) {
   return { scores: writeScores(scores), leftOut: Object.fromEntries(leftOut) };
 }
 
-test('reads the scores of an address', () => {
+test('reads the scores in a URL', () => {
   expect(readScores('6500:2-1,6503:0-0', allOpen)).toEqual({
     scores: [
       { fixtureId: 6500, homeScore: 2, awayScore: 1 },

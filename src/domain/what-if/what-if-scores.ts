@@ -2,7 +2,7 @@ import { stageOfId } from '../matches/match-plan.ts';
 import { checkScore } from '../results/scores.ts';
 
 /** A visitor's what-if score for an undecided match. It is not a submission. */
-export interface SupposedScore {
+export interface WhatIfScore {
   readonly fixtureId: number;
   readonly homeScore: number;
   readonly awayScore: number;
@@ -14,8 +14,8 @@ export type Reason = 'unreadable' | 'unknown' | 'knockout' | 'decided' | 'score'
 /** Whether a group match can be given a score. */
 export type MatchState = 'open' | 'decided' | 'unknown';
 
-export interface SupposedScores {
-  readonly scores: readonly SupposedScore[];
+export interface WhatIfScores {
+  readonly scores: readonly WhatIfScore[];
   /** How many entries were left out, by reason. 'rest' means that the text was too long to read to the end. */
   readonly leftOut: ReadonlyMap<Reason, number>;
 }
@@ -26,8 +26,8 @@ export const ENTRIES_MAX = 120;
 const ENTRY = /^(\d{1,6}):(\d{1,4})-(\d{1,4})$/;
 
 /** Reads the scores in a URL: '6500:2-1,6503:0-0'. The work is bounded whatever it contains. */
-export function readScores(text: string, stateOf: (fixtureId: number) => MatchState): SupposedScores {
-  const scores = new Map<number, SupposedScore>();
+export function readScores(text: string, stateOf: (fixtureId: number) => MatchState): WhatIfScores {
+  const scores = new Map<number, WhatIfScore>();
   const leftOut = new Map<Reason, number>();
   const entries = text === '' ? [] : text.split(',', ENTRIES_MAX + 1);
   if (entries.length > ENTRIES_MAX) leftOut.set('rest', 1);
@@ -40,15 +40,15 @@ export function readScores(text: string, stateOf: (fixtureId: number) => MatchSt
   return { scores: [...scores.values()], leftOut };
 }
 
-function readEntry(entry: string): SupposedScore | null {
+function readEntry(entry: string): WhatIfScore | null {
   const [, fixtureId, homeScore, awayScore] = ENTRY.exec(entry) ?? [];
   if (!fixtureId || !homeScore || !awayScore) return null;
   return { fixtureId: Number(fixtureId), homeScore: Number(homeScore), awayScore: Number(awayScore) };
 }
 
 function reasonAgainst(
-  score: SupposedScore,
-  read: ReadonlyMap<number, SupposedScore>,
+  score: WhatIfScore,
+  read: ReadonlyMap<number, WhatIfScore>,
   stateOf: (fixtureId: number) => MatchState,
 ): Reason | null {
   const { fixtureId } = score;
@@ -59,7 +59,7 @@ function reasonAgainst(
   return checkScore(score).length > 0 ? 'score' : null;
 }
 
-export function writeScores(scores: readonly SupposedScore[]): string {
+export function writeScores(scores: readonly WhatIfScore[]): string {
   return scores
     .map(({ fixtureId, homeScore, awayScore }) => `${fixtureId}:${homeScore}-${awayScore}`)
     .join(',');

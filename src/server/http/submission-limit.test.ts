@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import type { App } from './fastify-app.ts';
-import { createReportLimit } from './report-limit.ts';
+import { createSubmissionLimit } from './submission-limit.ts';
 
 /** A submission limit, over a call counter. */
 function openLimit(max: number) {
@@ -12,7 +12,7 @@ function openLimit(max: number) {
     return { isAllowed: false, isExceeded: calls > max, ttl: 1_000 };
   };
   const config = { submitLimit: max };
-  const limit = createReportLimit({ createRateLimit } as unknown as App, { config } as Context);
+  const limit = createSubmissionLimit({ createRateLimit } as unknown as App, { config } as Context);
   return { limit, calls: () => calls };
 }
 
