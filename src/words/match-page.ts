@@ -34,7 +34,7 @@ export const MATCH = {
   /** Before a score that was dropped. */
   not: 'not',
   redacted: 'This text was redacted.',
-  record: 'In the open record',
+  record: 'Public record',
   /** Before the name of a club. */
   withdrew: 'Withdrew',
   /** Before the earlier tie that should have supplied the opponent. */
