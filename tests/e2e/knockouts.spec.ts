@@ -1,5 +1,7 @@
+import { joinLeague } from '#demo/league.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { card, decide, openSignedIn } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog } from './support/hub.ts';
@@ -96,6 +98,7 @@ test('the bracket is one screen, with the final in its centre and each tie betwe
 
 test('a tie is submitted with penalties, approved, and the bracket is updated', { tag: '@phone' }, async ({
   page,
+  browser,
   freshSite,
 }) => {
   const administrator = await closeGroups(freshSite);
@@ -130,4 +133,28 @@ test('a tie is submitted with penalties, approved, and the bracket is updated', 
     page.locator(tie).evaluate((element) => element.getBoundingClientRect().height);
   expect(await heightOf('#tie-9001')).toBe(await heightOf('#tie-9003'));
   await expectNoViolations(page);
+
+  // On a poster, a kick-off has its own room between two ties.
+  const league = joinLeague(freshSite.url, PASSWORD);
+  const tie = (await league.read('/api/ucl/fixtures')).fixtures.find(({ id }) => id === 9002);
+  const kickoff = { fixtureId: 9002, at: '2999-11-17T20:00:00.000Z' };
+  const keys = await administrator.keysOf(tie?.home?.clubId ?? 0, tie?.away?.clubId ?? 0);
+  await league.sayAsClub('propose-kickoff', kickoff, keys[0] ?? '');
+  await league.sayAsClub('accept-kickoff', kickoff, keys[1] ?? '');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${freshSite.url}/knockouts`);
+  const edges = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const caption = await edges('#tie-9002 p:has(time)');
+  expect(caption.top).toBeGreaterThanOrEqual((await edges('#tie-9001 > div')).bottom);
+  expect(caption.bottom).toBeLessThanOrEqual((await edges('#tie-9002 > div')).top + 1);
+
+  // Without JavaScript, the hub shows both brackets.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const quiet = await context.newPage();
+  await quiet.goto(`${freshSite.url}/ng-hub`);
+  for (const name of ['UCL knockouts', 'UEL knockouts'])
+    await expect(quiet.getByRole('region', { name }).getByText('Round of 16').first()).toBeVisible();
+  await expect(quiet.locator('#tie-9001')).toContainText(away);
+  await context.close();
 });

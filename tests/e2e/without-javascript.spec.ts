@@ -42,6 +42,8 @@ test('the hub shows all 64 clubs and all 96 fixtures', { tag: '@one-size' }, asy
     Array.from({ length: 64 }, (_, index) => `Team ${index + 1}`),
   );
   await expect(page.getByText('vs', { exact: true }).filter({ visible: true })).toHaveCount(96);
+  // Its style sheets are linked too: a match is one row.
+  expect((await page.locator('#match-6500').boundingBox())?.height).toBeLessThan(80);
   await expect(page.getByRole('heading', { name: 'Match Fixtures' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   // Controls that would need JavaScript are hidden.

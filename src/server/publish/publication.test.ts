@@ -14,6 +14,7 @@ const frame: SiteFrame = {
     modules: [],
     pageModules: {},
     pageStyles: {},
+    unscriptedStyles: {},
     styles: [],
     fonts: [],
     embed: { script: '', styles: [], overlayStyles: [], fonts: [] },

@@ -22,6 +22,7 @@ const ASSETS = {
   modules: [],
   pageModules: {},
   pageStyles: {},
+  unscriptedStyles: {},
   styles: [],
   fonts: [],
   embed: { script: '', styles: [], overlayStyles: [], fonts: [] },

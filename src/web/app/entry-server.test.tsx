@@ -98,6 +98,7 @@ const assets: PageAssets = {
   pageModules: { hub: ['/assets/hub.js'], about: ['/assets/about.js'] },
   styles: ['/assets/site.css'],
   pageStyles: { club: ['/assets/club.css'] },
+  unscriptedStyles: {},
   fonts: ['/assets/inter.woff2'],
   embed: { script: '/assets/embed.js', styles: ['/assets/embed.css'], overlayStyles: [], fonts: [] },
 };
@@ -160,6 +161,7 @@ test.each([
       '/api/ucl/tournament',
       '/api/ucl/group-standings',
       '/api/ucl/outlook',
+      '/api/ucl/knockouts',
       '/api/ucl/match-results',
       '/api/ucl/recent-results',
       '/api/ucl/registration',

@@ -10,6 +10,7 @@ const PAGE_READS = {
     '/api/ucl/tournament',
     '/api/ucl/group-standings',
     '/api/ucl/outlook',
+    '/api/ucl/knockouts',
     '/api/ucl/match-results',
     '/api/ucl/recent-results',
     '/api/ucl/registration',

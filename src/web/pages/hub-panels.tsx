@@ -30,6 +30,9 @@ import type { WhatIf, WhatIfOutcome } from './use-what-if.ts';
 /** Once the groups are closed. */
 const HubKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { fallback: LinkToKnockouts });
 
+/** The same without JavaScript: the server loads it, and React renders no <noscript> in the browser. */
+export const UnscriptedKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { message: null });
+
 /** Closed at first. The server loads it for visitors without JavaScript, who see all tabs. */
 export const HubFixtures = lazyPart(() => import('./hub-fixtures.tsx'), {
   fallback: FixturesSkeleton,
@@ -128,13 +131,16 @@ interface KnockoutsPanelProps extends WhatIfProps {
   readonly onReady: (ready: true) => void;
 }
 
-/** Without JavaScript, and until its chunk is loaded, the tab links to the page with the same content. */
+/** Until its chunk is loaded, the tab links to the page with the same content. */
 export function KnockoutsPanel({ facts, search, outcome, onReady }: KnockoutsPanelProps) {
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
       <div className={findClubStyles.line}>{search}</div>
       <HubKnockouts read={facts} hypothetical={outcome} onReady={onReady} />
+      <noscript>
+        <UnscriptedKnockouts read={facts} hypothetical={null} onReady={onReady} />
+      </noscript>
     </>
   );
 }

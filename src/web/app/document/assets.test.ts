@@ -30,6 +30,11 @@ const manifest = {
     imports: ['_night.js'],
     css: ['assets/draw.css'],
   },
+  ...page('hub', ['_night.js']),
+  '_rows.js': { file: 'assets/rows.js', css: ['assets/rows.css'] },
+  'src/web/pages/hub-fixtures.tsx': { file: 'assets/fixtures.js', imports: ['_night.js', '_rows.js'] },
+  'src/web/pages/hub-knockouts.tsx': { file: 'assets/knockouts.js', css: ['assets/knockouts.css'] },
+  'src/web/pages/finished-fixtures.tsx': { file: 'assets/finished-fixtures.js' },
 };
 
 test('every file a page needs is named once', () => {
@@ -56,10 +61,16 @@ test('a page lists the styles of its own chunks after those of its imports, and 
   expect(pageStyles.home).toEqual([]);
 });
 
+test('styles of parts without JavaScript are named unless the page already has them', () => {
+  const { unscriptedStyles } = readAssets(manifest);
+  expect(unscriptedStyles.hub).toEqual(['/assets/rows.css', '/assets/knockouts.css']);
+  expect(unscriptedStyles.draw).toEqual([]);
+});
+
 test('a page that shares its chunk is found', () => {
   const { 'src/web/pages/hub-page.tsx': hub, ...others } = manifest;
   const assets = readAssets({ ...others, '_hub-page.js': hub });
-  expect(assets.pageModules.hub).toEqual(['/assets/hub.js']);
+  expect(assets.pageModules.hub).toEqual(['/assets/night.js', '/assets/hub.js']);
 });
 
 test('an incomplete build is an error', () => {

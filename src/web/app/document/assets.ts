@@ -1,4 +1,5 @@
 import type { EmbedAssets } from '#web/embed/render-embed.tsx';
+import type { PageName } from '../page-reads.ts';
 import { ALL_PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is used here. */
@@ -19,6 +20,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** Style sheets that only this page needs, by page name. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets of the parts that are in the document only for visitors without JavaScript, by page name. */
+  readonly unscriptedStyles: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   readonly embed: EmbedAssets;
 }
@@ -30,6 +33,11 @@ const EMBED = {
   script: 'src/web/embed/embed.ts',
   style: 'src/web/embed/embed-contents.tsx',
   overlayStyle: 'src/web/embed/overlays.tsx',
+};
+/** What `createRenderer` loads for visitors without JavaScript, by page name. */
+const UNSCRIPTED_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  hub: ['src/web/pages/hub-fixtures.tsx', 'src/web/pages/hub-knockouts.tsx'],
+  season: ['src/web/pages/finished-fixtures.tsx'],
 };
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
@@ -56,6 +64,11 @@ export function readAssets(manifest: Manifest): PageAssets {
     const needed = [...imported(entry), entry].filter((other) => other !== ENTRY && !modules.includes(other));
     return [...new Set(needed)];
   };
+  const partsOf = (page: Page) => {
+    const loaded = [ENTRY, ...modules, ...chunksOf(page)];
+    const needed = (UNSCRIPTED_PARTS[page.name] ?? []).flatMap((part) => [...imported(part), part]);
+    return [...new Set(needed)].filter((other) => !loaded.includes(other));
+  };
   const stylesOf = (names: readonly string[]) =>
     names.flatMap((name) => chunk(name).css ?? []).map((file) => `/${file}`);
   const ofEachPage = (addressesOf: (page: Page) => string[]) =>
@@ -68,6 +81,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     pageModules: ofEachPage((page) => chunksOf(page).map(address)),
     styles: [address(STYLES), ...stylesOf([...modules, ENTRY])],
     pageStyles: ofEachPage((page) => stylesOf(chunksOf(page))),
+    unscriptedStyles: ofEachPage((page) => stylesOf(partsOf(page))),
     fonts: FONTS.map(address),
     embed: {
       script: address(EMBED.script),

@@ -66,10 +66,11 @@ function description(parts: Parts): string[] {
 }
 
 function resources({ page, assets }: Parts): string[] {
+  const styleLink = (href: string) => tag('link', { rel: 'stylesheet', href });
+  const unscripted = assets.unscriptedStyles[page.name] ?? [];
   return [
-    ...[...assets.styles, ...(assets.pageStyles[page.name] ?? [])].map((href) =>
-      tag('link', { rel: 'stylesheet', href }),
-    ),
+    ...[...assets.styles, ...(assets.pageStyles[page.name] ?? [])].map(styleLink),
+    unscripted.length > 0 ? `<noscript>${unscripted.map(styleLink).join('')}</noscript>` : '',
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
