@@ -9,7 +9,10 @@ interface Props {
   readonly isLarge?: boolean;
 }
 
-/** A club's name, in its own text direction. The container sets the size and limits the width. */
+/**
+ * A club's name that stands alone, in its own text direction. The container sets the size and limits the width. In a
+ * sentence, a name is a plain `<bdi>`, which wraps.
+ */
 export function ClubName({ name, isLarge = false }: Props) {
   return isLarge ? (
     <bdi className={largeClass(name.length)}>{hyphenated(name)}</bdi>

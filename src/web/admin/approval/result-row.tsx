@@ -1,6 +1,7 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
 import { Check, ChevronDown, X } from '#web/ui/icons.tsx';
@@ -205,9 +206,9 @@ export function ResultRow({
 /** On phones, an ellipsis would leave too little of a name: there it wraps between words. */
 function Team({ name, side }: { readonly name: string; readonly side: 'home' | 'away' }) {
   return (
-    <p className={styles.team} data-side={side} title={name}>
+    <p className={styles.team} data-side={side}>
       <Crest name={name} size={20} />
-      <span dir="auto">{name}</span>
+      <ClubName name={name} />
     </p>
   );
 }

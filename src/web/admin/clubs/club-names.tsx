@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
@@ -67,9 +68,7 @@ function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
   return (
     <div className={styles.club}>
       <Crest name={club.name} size={24} />
-      <span dir="auto" title={club.name}>
-        {club.name}
-      </span>
+      <ClubName name={club.name} />
       <button
         type="button"
         aria-label={`${CLUBS.rename} ${club.name}`}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClubLinksReply } from '#contract/club-links.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -100,9 +101,9 @@ export function LinksScreen() {
         {shown.map(({ club, link, status }) => (
           <li key={club.id}>
             <Crest name={club.name} size={24} />
-            <span className={styles.club} dir="auto" title={club.name}>
-              {club.name}
-            </span>
+            <b>
+              <ClubName name={club.name} />
+            </b>
             <span className={`${shared.small} ${styles.status}`} data-status={status}>
               {LINKS.statuses[status]}
               {link?.usedAt && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -36,7 +37,9 @@ export function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
       <ul className={panel.rows}>
         {fresh.map((each) => (
           <li key={each.club.id}>
-            <span dir="auto">{each.club.name}</span>
+            <b>
+              <ClubName name={each.club.name} />
+            </b>
             <code>{each.link}</code>
             <Button
               variant="quiet"

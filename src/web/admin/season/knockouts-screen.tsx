@@ -13,6 +13,7 @@ import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { type KnockoutStage, ROUND_TITLES, roundsOf } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { type Standing, standings } from '#domain/standings/standings.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { DECIDED_BY_TEXTS, KNOCKOUTS, placedBy } from '#web/features/knockouts/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -136,7 +137,7 @@ function PlacesPreview() {
                         {row.rank}
                       </b>
                       <Crest name={row.club.name} size={20} />
-                      <span dir="auto">{row.club.name}</span>
+                      <ClubName name={row.club.name} />
                       {criterion && <small>{placedBy(row.rank, criterion)}</small>}
                     </p>
                   );

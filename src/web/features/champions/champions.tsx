@@ -3,6 +3,7 @@ import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { ROUND_TITLES } from '#domain/matches/stages.ts';
 import { PATHS } from '#paths.ts';
 import { knockoutsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
@@ -51,8 +52,14 @@ function Winner({ champion: { bracket, club, road }, season, path }: WinnerProps
       </div>
       <h2>
         <span className={styles.title}>{CHAMPIONS.of[bracket]}</span>{' '}
-        <span className={club === null ? styles.noChampion : styles.name} dir="auto">
-          {club === null ? CHAMPIONS.none : <ClubLink club={club} />}
+        <span className={club === null ? styles.noChampion : styles.name}>
+          {club === null ? (
+            CHAMPIONS.none
+          ) : (
+            <ClubLink club={club}>
+              <ClubName name={club.name} isLarge />
+            </ClubLink>
+          )}
         </span>
       </h2>
       <p className={styles.season}>{club === null ? CHAMPIONS.noTrophy : season}</p>

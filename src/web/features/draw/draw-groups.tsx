@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { potsOf } from '#domain/draw/draw-clubs.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
@@ -36,10 +37,16 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
     const name = clubs[(steps[index]?.club ?? 0) - 1]?.name;
     if (name === undefined) return <li key={pot} className={styles.drawEmpty} aria-hidden="true" />;
     return (
-      <li key={pot} title={name} data-newest={isLive && index === steps.length - 1}>
+      <li key={pot} data-newest={isLive && index === steps.length - 1}>
         <Crest name={name} size={20} />
         <span className={styles.drawName}>
-          {isShow ? name : <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }} />}
+          {isShow ? (
+            <ClubName name={name} />
+          ) : (
+            <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }}>
+              <ClubName name={name} />
+            </ClubLink>
+          )}
         </span>
         <small>{index + 1}</small>
       </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -54,7 +55,9 @@ function NewestBall({ clubs, steps, isLive }: NewestBallProps) {
         {step.pot}
       </span>
       <Crest name={name} size={96} className={drawStyles.drawCrest} />
-      <p className={drawStyles.drawClub}>{name}</p>{' '}
+      <p className={drawStyles.drawClub}>
+        <ClubName name={name} isLarge />
+      </p>{' '}
       <p className={`${drawStyles.drawCount} ${shared.note}`}>
         {potTitle(step.pot)} · <span>{ballOf(steps.length, clubs.length)}</span>
       </p>

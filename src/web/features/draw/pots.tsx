@@ -2,6 +2,7 @@ import type { DrawReply } from '#contract/draw.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { DEFAULT_FORMAT, groupSizes } from '#domain/clubs/format.ts';
 import { potsOf, sizesOfList } from '#domain/draw/draw-clubs.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -31,18 +32,15 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
             {clubs.flatMap(({ name, ...club }, index) => {
               const group = groups.get(index + 1);
               return club.pot === pot ? (
-                <li
-                  key={name}
-                  data-drawn={group !== undefined}
-                  data-newest={index + 1 === newest}
-                  title={name}
-                >
+                <li key={name} data-drawn={group !== undefined} data-newest={index + 1 === newest}>
                   <Crest name={name} size={28} />
                   <span className={styles.drawName}>
                     {isOver && group ? (
-                      <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }} />
+                      <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }}>
+                        <ClubName name={name} />
+                      </ClubLink>
                     ) : (
-                      name
+                      <ClubName name={name} />
                     )}
                   </span>
                   {group && (

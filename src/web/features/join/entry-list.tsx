@@ -1,4 +1,5 @@
 import type { RegistrationReply } from '#contract/registration.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Check } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -54,8 +55,8 @@ function Clubs({ entries, own }: ClubsProps) {
         <li key={number} data-own={number === own || undefined}>
           <span className={styles.place}>{index + 1}</span>
           <Crest name={name} size={28} />
-          <span className={styles.clubName} dir="auto" title={name}>
-            {name}
+          <span className={styles.clubName}>
+            <ClubName name={name} />
           </span>
           {number === own && (
             <span className={`${shared.hiddenOnPhone} ${shared.small}`}>{ENTRIES.yours}</span>

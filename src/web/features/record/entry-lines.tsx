@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubPath, entryPath, matchPath } from '#paths.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -18,8 +19,11 @@ interface Props {
 /** The sentence of an entry in lines: the verb, the match with the crests of its clubs, and what remains. */
 export function EntryLines({ entry, hasPages }: Props) {
   const { verb, match, rest } = linesOf(entry);
-  const show = (parts: readonly SentencePart[], className: string | undefined) =>
-    parts.length > 0 && createElement('p', { className }, ...parts.map((part) => showPart(part, hasPages)));
+  const show = (parts: readonly SentencePart[], className: string | undefined) => {
+    if (parts.length === 0) return null;
+    const shown = parts.map((part) => showPart(part, hasPages, parts === match));
+    return createElement('p', { className }, ...shown);
+  };
   return (
     <>
       <p className={`${styles.recordVerb} ${toneOf(entry.kind)}`}>
@@ -56,7 +60,7 @@ function isClub(part: SentencePart | undefined): part is Extract<SentencePart, {
   return typeof part === 'object' && 'club' in part;
 }
 
-function showPart(part: SentencePart, hasPages: boolean): ReactNode {
+function showPart(part: SentencePart, hasPages: boolean, isMatch: boolean): ReactNode {
   if (typeof part === 'string') return part;
   if ('entry' in part)
     return (
@@ -74,9 +78,12 @@ function showPart(part: SentencePart, hasPages: boolean): ReactNode {
   }
   const { name, clubId: id } = part.club;
   return (
-    <span className={styles.recordClub} title={name}>
+    <span className={styles.recordClub}>
       <Crest name={name} />
-      {leading(hasPages && id ? clubPath({ id, name }) : null, <bdi>{name}</bdi>)}
+      {leading(
+        hasPages && id ? clubPath({ id, name }) : null,
+        isMatch ? <ClubName name={name} /> : <bdi>{name}</bdi>,
+      )}
     </span>
   );
 }

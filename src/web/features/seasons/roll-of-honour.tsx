@@ -5,6 +5,7 @@ import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { PATHS, seasonPath } from '#paths.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -93,8 +94,8 @@ function Champion({ bracket, club }: ChampionProps) {
       <dt className={`${shared.small} ${TONES[bracket]}`}>{championsText(bracket)}</dt>
       <dd className={`${styles.champion} ${shared.heading}`}>
         {club && <Crest name={club.name} size={72} />}
-        <span className={club ? styles.shrinking : shared.muted} dir="auto">
-          {club?.name ?? SEASONS.noChampion}
+        <span className={club ? styles.shrinking : shared.muted}>
+          {club ? <ClubName name={club.name} isLarge /> : SEASONS.noChampion}
         </span>
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { penaltiesText } from '#domain/results/score-text.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Score } from '#web/clubs/score.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -78,8 +79,8 @@ function Side({ club }: { readonly club: string }) {
   return (
     <p>
       <Crest name={club} size={44} />
-      <span className={scoreFields.club} dir="auto">
-        {club}
+      <span className={scoreFields.club}>
+        <ClubName name={club} isLarge />
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import type { IdStage } from '#domain/matches/match-plan.ts';
 import { PENALTIES_MAX } from '#domain/results/penalties.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { SCORE_MAX, SCORE_MIN, type ScoreProblem } from '#domain/results/scores.ts';
+import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -64,8 +65,8 @@ function ScoreField(props: ScoreFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>
         <Crest name={club} size={44} />
-        <span className={styles.club} title={club} dir="auto">
-          {club}
+        <span className={styles.club}>
+          <ClubName name={club} isLarge />
         </span>
         <span className={shared.note}>{SUBMIT_DIALOG[name]}</span>
       </label>
