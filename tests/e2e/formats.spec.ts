@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { countMatchdays, groupSizes } from '#domain/clubs/format.ts';
 import { countMatches } from '#domain/knockouts/qualified-places.ts';
@@ -20,6 +21,19 @@ const FORMATS = [
   { clubs: 40, groups: 8, cups: 1, ucl: ['Round of 16', 15], uel: null, legend: 'Out Ranks 3-5', byes: 0 },
 ] as const;
 
+/** One, two and four tables leave no hole at the end of their last row, and none touches what is above. */
+async function expectFilledRows(tables: Locator) {
+  if ((await tables.count()) > 4) return;
+  const [first, last] = await Promise.all(
+    [tables.first(), tables.last()].map((table) => table.boundingBox()),
+  );
+  const grid = await tables.first().locator('..').boundingBox();
+  const above = await tables.page().getByRole('tablist').boundingBox();
+  if (!first || !last || !grid || !above) throw new Error('There are no tables');
+  expect(last.x + last.width).toBeCloseTo(grid.x + grid.width, 0);
+  expect(first.y - above.y - above.height).toBeGreaterThan(4);
+}
+
 for (const { clubs, groups, cups, ucl, uel, legend, byes } of FORMATS)
   test(`${clubs} clubs in ${groups} groups with ${cups} cups`, async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
@@ -41,6 +55,7 @@ for (const { clubs, groups, cups, ucl, uel, legend, byes } of FORMATS)
     await expect(
       page.getByRole('navigation', { name: 'Groups in Group Stage' }).getByRole('link'),
     ).toHaveCount(groups === 1 ? 0 : groups);
+    await expectFilledRows(page.locator('[id^="group-"]'));
     await expect(page.locator('[id^="group-"]').getByText('UEL knockouts')).toHaveCount(
       uel ? sizes.reduce((sum, size) => sum + Math.min(size, 4) - 2, 0) : 0,
     );

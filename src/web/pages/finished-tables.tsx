@@ -6,7 +6,6 @@ import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { groupTargets } from '#web/features/standings/group-tables.ts';
 import { Tables } from '#web/features/standings/standings.tsx';
 import { StandingsLegend } from '#web/features/standings/standings-legend.tsx';
-import cardGrid from '#web/ui/card-grid.module.css';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { groupsIn, STANDINGS } from '#words/hub.ts';
 
@@ -26,16 +25,14 @@ export default function FinishedTables({ title, facts }: Props) {
   return (
     <>
       <JumpBar label={groupsIn(title)} targets={targets} ready />
-      <div className={cardGrid.grid}>
-        <Tables
-          season={facts}
-          standings={standings}
-          idOf={tableId}
-          rowId={rowId}
-          asideOf={notesOf}
-          areGroupsClosed
-        />
-      </div>
+      <Tables
+        season={facts}
+        standings={standings}
+        idOf={tableId}
+        rowId={rowId}
+        asideOf={notesOf}
+        areGroupsClosed
+      />
       <StandingsLegend caption={STANDINGS.finalCaption} season={facts} />
     </>
   );

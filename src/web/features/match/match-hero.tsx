@@ -91,7 +91,11 @@ interface SideProps {
 
 function Side({ entrant, placeholder, isOut }: SideProps) {
   if (entrant?.clubId == null)
-    return <span className={`${styles.side} ${styles.bye}`}>{entrant ? MATCH.bye : placeholder}</span>;
+    return (
+      <span className={`${styles.side} ${styles.noClub} ${entrant ? '' : styles.toBeConfirmed}`}>
+        {entrant ? MATCH.bye : placeholder}
+      </span>
+    );
   const { clubId: id, name } = entrant;
   return (
     <ClubLink

@@ -71,16 +71,14 @@ export function Standings({ hypothetical, withdrawals, season, ...places }: Prop
   return (
     <div>
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
-      <div className={cardGrid.grid}>
-        <Tables
-          season={season}
-          standings={hypothetical?.standings ?? data.standings}
-          outlooks={outlooks}
-          // Details explain only actual results.
-          hasDetails={!hypothetical}
-          {...places}
-        />
-      </div>
+      <Tables
+        season={season}
+        standings={hypothetical?.standings ?? data.standings}
+        outlooks={outlooks}
+        // Details explain only actual results.
+        hasDetails={!hypothetical}
+        {...places}
+      />
       <StandingsLegend
         caption={places.areGroupsClosed ? STANDINGS.finalCaption : STANDINGS.caption}
         season={season}
@@ -102,9 +100,14 @@ export function Tables({ season, standings, outlooks, hasDetails = false, ...pla
     () => groupTables(standings, outlooks, season).map((table) => ({ table, hasDetails })),
     [season, standings, outlooks, hasDetails],
   );
-  return useStaggeredList(cards, sameCard).map((card) => (
-    <TableCard key={card.table.group} {...card} {...places} />
-  ));
+  const shown = useStaggeredList(cards, sameCard);
+  return (
+    <div className={`${cardGrid.grid} ${styles.grid}`}>
+      {shown.map((card) => (
+        <TableCard key={card.table.group} {...card} {...places} />
+      ))}
+    </div>
+  );
 }
 
 interface Card {
@@ -133,7 +136,7 @@ function StandingsSkeleton({ groups }: { readonly groups: number }) {
       <p role="status" className={`${styles.loading} ${shared.note}`}>
         {STANDINGS.loading}
       </p>
-      <SkeletonGrid cards={groups} cardClass={styles.skeleton} />
+      <SkeletonGrid cards={groups} className={styles.grid} cardClass={styles.skeleton} />
     </>
   );
 }
