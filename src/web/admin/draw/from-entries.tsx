@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { registrationQuery } from '#web/api/queries.ts';
+import { checkInPhase } from '#web/features/join/registration-now.ts';
+import { SECOND } from '#web/ui/time/durations.ts';
+import { useAsOfNow } from '#web/ui/time/now.ts';
 import { entriesQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { PanelCard } from '../forms/panel-card.tsx';
@@ -15,6 +18,7 @@ export function FromEntries({ current }: { readonly current: TournamentReply['fo
   const form = useForm('from-entries');
   const { data: registration } = useQuery(registrationQuery);
   const { data } = useQuery(entriesQuery);
+  const phase = useAsOfNow(SECOND, (now) => (registration ? checkInPhase(registration, now) : 'none'));
   const accepted = (data?.entries ?? []).filter(({ status }) => status === 'accepted');
   const clubs = accepted.length;
   if (!registration || clubs === 0) return null;
@@ -22,7 +26,8 @@ export function FromEntries({ current }: { readonly current: TournamentReply['fo
   const choice = formatChoice(form, clubs, current);
   const { cups, groups } = choice;
   if (groups === undefined) return <PanelCard title={title} about={impossible(clubs)} />;
-  const missing = registration.checkIn ? accepted.filter(({ checkedIn }) => !checkedIn).length : 0;
+  const canLose = phase === 'ahead' || phase === 'open';
+  const missing = canLose ? accepted.filter(({ checkedIn }) => !checkedIn).length : 0;
   return (
     <ChangeForm
       words={{ ...FROM_ENTRIES, about: about(clubs) }}

@@ -6,18 +6,19 @@ const ms = (time: string) => Date.parse(at(time));
 const window = { opensAt: at('19:00'), closesAt: at('19:45') };
 
 test.each([
-  ['closed', null, null, '18:00', false],
-  ['open', null, null, '18:00', true],
-  ['open', at('18:30'), null, '18:29', true],
-  ['open', at('18:30'), null, '18:30', false],
-  ['open', null, window, '19:44', true],
-  ['open', null, window, '19:45', false],
-] as const)(
-  '%s until %s with check-in %o: at %s a club can enter: %s',
-  (state, closesAt, checkIn, now, isOpen) => {
-    expect(isOpenAt({ state, closesAt, checkIn }, ms(now))).toBe(isOpen);
-  },
-);
+  ['closed', null, '18:00', false],
+  ['open', null, '18:00', true],
+  ['open', at('18:30'), '18:29', true],
+  ['open', at('18:30'), '18:30', false],
+] as const)('%s until %s: at %s a club can enter: %s', (state, closesAt, now, isOpen) => {
+  expect(isOpenAt({ state, closesAt }, ms(now))).toBe(isOpen);
+});
+
+test('a club can enter if staff open registration again after check-in', () => {
+  const reopened = { state: 'open', closesAt: null, checkIn: window } as const;
+  expect(isOpenAt(reopened, ms('20:00'))).toBe(true);
+  expect(checkInPhase(reopened, ms('20:00'))).toBe('over');
+});
 
 test.each([
   ['18:59', 'ahead'],

@@ -2,10 +2,12 @@ import type { RegistrationReply } from '#contract/registration.ts';
 
 type Moments = Pick<RegistrationReply, 'state' | 'closesAt' | 'checkIn'>;
 
-/** Whether a club can enter: late arrivals are refused even before the server has closed registration. */
-export function isOpenAt({ state, closesAt, checkIn }: Moments, now: number): boolean {
-  const ends = [closesAt, checkIn?.closesAt].flatMap((end) => (end ? Date.parse(end) : []));
-  return state === 'open' && ends.every((end) => now < end);
+/**
+ * Whether a club can enter: late arrivals are refused even before the server has closed registration. The end of
+ * check-in closes it too, but staff may open it again for the places that are left.
+ */
+export function isOpenAt({ state, closesAt }: Pick<Moments, 'state' | 'closesAt'>, now: number): boolean {
+  return state === 'open' && (closesAt === null || now < Date.parse(closesAt));
 }
 
 export type CheckInPhase = 'none' | 'ahead' | 'open' | 'over';
