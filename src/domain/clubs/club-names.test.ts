@@ -23,6 +23,7 @@ it.each([
   ['F.C. Saint-Ouen', 'FC Saint Ouen'],
   ['Harbour\u200bLions', 'HarbourLions'],
   ['R\u043ever\u0455', 'Rovers'],
+  ['Ro\u0475ers', 'Rovers'],
   ['\u0391TH\u0395NS', 'Athens'],
   ['\u0421\u041c\u0422', 'CMT'],
   ['Ολυμπιακός', 'ΟΛΥΜΠΙΑΚΟΣ'],

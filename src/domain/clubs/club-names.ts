@@ -22,7 +22,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
   ŧ: 't',
-  ...lookalikes('авеѕіјкмнорстухһ', 'abesijkmhopctyxh'),
+  ...lookalikes('авеѕіјкмнорстухһԁӏԛѵԝ', 'abesijkmhopctyxhdlqvw'),
   ...lookalikes('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
 };
 
