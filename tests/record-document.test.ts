@@ -10,6 +10,7 @@ import { RECORD_KINDS } from '#domain/record/kinds.ts';
 import { endRegistrationIfDue } from '#server/jobs/jobs.ts';
 import { joinCalls } from '#server/testing/join-calls.ts';
 import { openKnockouts, openSeason } from '#server/testing/season-stages.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
 import {
   agreementOf,
   brackets,
@@ -117,6 +118,57 @@ it('leads to the public views of a season that clubs entered themselves', async 
   await calls.administer('draw/hold', { phrase: 'Floodlights' });
   await calls.administer('draw/reveal', { count: 4 });
   await follow();
+});
+
+describeEachEngine('a cup for 32 clubs that 40 want to play', (engine) => {
+  const SCRIPTS = 'Ñandú Łódź Спартак Ολυμπιακοί النسور הפועל 東京 한강 หงส์ राइडर्स'.split(' ');
+  const NAMES = SCRIPTS.flatMap((name) => [name, `${name} United`, `Real ${name}`, `${name} 1899`]);
+
+  it('is drawn from the 27 that check in, whose links serve them from then on', async () => {
+    const { server, calls } = await openSeason(engine);
+    const read = async <Path extends ViewPath>(path: Path) => calls.view(path) as PublicViews[Path];
+    const { open, enter, withKey, myClub, registration } = joinCalls(server, calls);
+    const checkIn = { opensAt: '2026-03-01T20:00:00Z', closesAt: '2026-03-01T21:00:00Z' };
+    await open({ places: 32, checkIn });
+    const keys = new Map((await enter(...NAMES)).map(({ entry, key }) => [entry.number, key]));
+    const act = async (numbers: readonly number[], path: string) => {
+      for (const number of numbers)
+        expect((await withKey(keys.get(number) ?? '', path)).statusCode).toBe(200);
+    };
+    const numbers = (status: string) =>
+      registration().entries.flatMap((entry) => (entry.status === status ? entry.number : []));
+    await act([5, 10, 15, 20], 'withdraw-entry');
+    expect(numbers('waiting')).toEqual([37, 38, 39, 40]);
+
+    const present = numbers('accepted').filter((number) => number < 30);
+    await act([...present, 38, 40], 'check-in');
+    server.advanceClock(3_600_000);
+    await endRegistrationIfDue(server.context);
+    expect(numbers('accepted')).toEqual([...present, 38, 40]);
+    expect(numbers('waiting')).toEqual([37, 39]);
+
+    await calls.administer('draw/from-entries', { groups: 8, cups: 2 });
+    await calls.administer('draw/seal');
+    await calls.administer('draw/hold', { phrase: 'Floodlights' });
+    await calls.administer('draw/reveal', { count: 27 });
+    expect((await read('/api/ucl/tournament')).format).toMatchObject({
+      ...{ clubs: 27, groups: 8, cups: 2, sizes: [4, 4, 4, 3, 3, 3, 3, 3] },
+    });
+    const [drawn, waiting] = [numbers('accepted'), numbers('waiting')];
+    for (const [number, key] of keys) {
+      const { statusCode, body } = await myClub(key);
+      expect(statusCode).toBe(drawn.includes(number) || waiting.includes(number) ? 200 : 401);
+      if (drawn.includes(number)) expect(JSON.parse(body).club.name).toBe(NAMES[number - 1]);
+    }
+
+    const { club } = (await myClub(keys.get(40) ?? '')).json();
+    const { fixtures } = await read('/api/ucl/fixtures');
+    const match = fixtures.find(({ home, away }) => [home?.clubId, away?.clubId].includes(club.id));
+    const sent = calls.report(match?.id ?? 0, '2-1');
+    const submitted = await server.post('/api/ucl/submit-result', sent, { 'x-club-key': keys.get(40) ?? '' });
+    expect(submitted.json()).toMatchObject({ reportedBy: club.id, agreement: 'reported' });
+    await expectToFollow(read, (await server.get('/api/ucl/export/record.json')).json());
+  });
 });
 
 /** Compares the second program's tournament with the published one. */
