@@ -125,10 +125,16 @@ test.describe('a whole registration', () => {
     await expect(page.getByText('2 of 4 clubs have checked in')).toBeVisible();
 
     // The draw takes the clubs that are in, and the link opens the place of the club.
+    const tooLate = await enters(freshSite, 'Fifth Wheel');
     await set({ state: 'closed' });
     await admin.change('draw/from-entries', { groups: 1, cups: 1 });
     await admin.change('draw/seal');
     await expect(waiting.getByRole('button', { name: 'Withdraw club' })).toBeHidden();
+    await phone.evaluate((key) => localStorage.setItem('ces-club-key', key), tooLate);
+    await phone.reload();
+    await expect(phone.getByRole('region', { name: 'Your club' })).toContainText(
+      'The list of clubs for the draw is final, and your club is not in it.',
+    );
     await admin.change('draw/hold', { phrase: 'Floodlights' });
     await admin.change('draw/reveal', { count: 4 });
     await expect(waiting.getByRole('heading', { name: 'You are in Group A' })).toBeVisible();
@@ -149,7 +155,9 @@ test.describe('refused', () => {
     await open(page, `${freshSite.url}/join`);
     const enter = page.getByRole('button', { name: 'Enter club' });
     await enter.click();
-    await expect(page.getByText('Please fill in every field.')).toBeVisible();
+    for (const label of ['Club name', 'Contact', 'Entry word'])
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/Please fill in this field/);
+    await expect(page.getByLabel('Club name')).toBeFocused();
     await expect(page.getByText('Please accept the regulations to enter.')).toBeVisible();
     await fillIn(page, '???');
     await expect(page.getByLabel('Club name')).toHaveAccessibleDescription(/at least one letter or digit/);
@@ -159,6 +167,7 @@ test.describe('refused', () => {
     await page.getByLabel('Entry word').fill('flutlicht');
     await enter.click();
     await expect(page.getByLabel('Entry word')).toHaveAccessibleDescription(/not correct/);
+    await expect(page.getByLabel('Entry word')).toBeFocused();
     await expectNoViolations(page, 'main');
     await page.getByLabel('Entry word').fill('Floodlight');
     await enter.click();
@@ -201,6 +210,7 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
   await expect(club('Aurora 11')).toContainText('Accepted');
   await club('Joker').press('d');
   const decline = question(page, 'Decline');
+  await expect(decline.getByLabel('Reason (optional)')).toHaveAccessibleDescription(/^Only staff can see it/);
   await decline.getByLabel('Reason (optional)').fill('Not a club');
   await expect(decline.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-disabled', 'false');
   await decline.getByRole('button', { name: 'Decline' }).click();
@@ -228,7 +238,7 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
   await renew.click();
   await expect(panel.getByRole('region', { name: 'New club link' })).toContainText('/ng-hub#club=');
 
-  await panel.getByRole('button', { name: 'Go to the draw' }).click();
+  await panel.getByRole('button', { name: 'Make the draw' }).click();
   await panel.getByRole('button', { name: 'Fill the pots' }).click();
   const fill = question(page, 'Make the draw').getByRole('button', { name: 'Fill the pots' });
   await expect(fill).toHaveAttribute('aria-disabled', 'false');

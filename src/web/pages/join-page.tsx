@@ -103,14 +103,18 @@ function Registration({ registration, isOpen }: Props) {
               club={reply?.club ?? null}
               registration={registration}
               phase={phase}
-              canWithdraw={!isSealed}
+              isSealed={isSealed}
               isNew={isNew}
             />
           )}
           {key !== null && !reply && <ClubNotLoaded read={myClub} />}
           {isForm && isOpen && <EntryForm registration={registration} onEntered={() => setNew(true)} />}
           {isForm && isHydrated && <ClubKeyField />}
-          {isSealed && <LinkButton href={PATHS.draw}>{JOIN.toDraw}</LinkButton>}
+          {isSealed && (
+            <LinkButton href={PATHS.draw} variant="secondary">
+              {JOIN.toDraw}
+            </LinkButton>
+          )}
         </div>
         <Places registration={registration} isOpen={isOpen} phase={phase} />
         <EntryList registration={registration} isOpen={isOpen} own={entry?.number ?? null} />

@@ -44,7 +44,7 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'Registration',
-            text: 'If you enter a club: its name, the time, and the contact you give, which only staff can read. The name is published when the club is accepted or put on the waiting list. Contacts are deleted when the season is finished.',
+            text: 'If you enter a club: its name, the time, and the contact you give, which only staff can read. The name is published when the club is accepted or put on the waiting list. Contacts are deleted when the season is finished; backups made before then may still contain them.',
           },
           {
             term: 'Decisions',

@@ -23,7 +23,7 @@ import { usePanel } from '../panel-context.ts';
 import { canDecide, type Filter, isLive, listEntries } from './list-entries.ts';
 import styles from './registration.module.css';
 import { useEntryDecisions } from './use-entry-decisions.ts';
-import { clubsText, decideSelected, QUEUE } from './words.ts';
+import { clubsText, decideSelected, QUEUE, reasonHint } from './words.ts';
 
 interface Props {
   readonly entries: readonly StaffEntry[];
@@ -296,7 +296,7 @@ function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialo
       )}
       <Input
         label={QUEUE.reason}
-        hint={QUEUE.reasonHint}
+        hint={reasonHint(decision, entries.length)}
         maxLength={REASON_MAX}
         value={reason}
         onChange={setReason}

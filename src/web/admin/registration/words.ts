@@ -10,7 +10,7 @@ import {
 import { exactText } from '#domain/schedule/gmt-text.ts';
 
 export const TO_PAGE = 'Registration page';
-export const TO_DRAW = 'Go to the draw';
+export const TO_DRAW = 'Make the draw';
 
 export const SETTINGS = {
   title: 'Settings',
@@ -21,7 +21,7 @@ export const SETTINGS = {
   placesHint: `${PLACES.min} to ${PLACES.max}. With more places, clubs move up from the waiting list; with fewer, no club is removed.`,
   placesProblem: `Registration needs ${PLACES.min} to ${PLACES.max} places.`,
   closesAt: 'Closes at',
-  closesAtHint: 'Without a time, registration stays open until you close it.',
+  closesAtHint: 'Without a time, registration stays open until check-in closes or you close it.',
   acceptance: 'Acceptance',
   acceptances: {
     'by-hand': 'Staff accept each club',
@@ -91,8 +91,7 @@ export const QUEUE = {
   selectNone: 'Clear selection',
   select: (club: string) => `Select ${club}`,
   reason: 'Reason (optional)',
-  reasonHint: 'Only the club and staff can see it. The same reason applies to all selected clubs.',
-  declineWarning: 'The club links stop working. Waiting clubs move up.',
+  declineWarning: 'A declined club loses its link. If it had a place, the first waiting club moves up.',
   copyContact: 'Copy',
   copyContacts: 'Copy contacts',
   csv: 'Download CSV',
@@ -108,9 +107,18 @@ export function clubsText(count: number): string {
   return count === 1 ? '1 club' : `${count} clubs`;
 }
 
-/** 'Accept 3 clubs'. */
+/** 'Accept: 3 clubs'. */
 export function decideSelected(decision: EntryDecision, count: number): string {
   return `${QUEUE.short[decision]}: ${clubsText(count)}`;
+}
+
+/** The link of a declined club opens nothing: it cannot read the reason there. */
+export function reasonHint(decision: EntryDecision, count: number): string {
+  const readers =
+    decision === 'decline'
+      ? 'Only staff can see it. Contact the club if it should know.'
+      : 'Only the club and staff can see it.';
+  return count === 1 ? readers : `${readers} It is used for all selected clubs.`;
 }
 
 export function checkInText(checkedIn: number, accepted: number): string {

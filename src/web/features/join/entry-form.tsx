@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { JoinReply, RegistrationReply } from '#contract/registration.ts';
 import { nameProblems } from '#domain/clubs/club-names.ts';
 import { CONTACT_MAX } from '#domain/registration/registration.ts';
@@ -12,7 +12,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
-import { useSubmit } from '#web/ui/use-submit.ts';
+import { focusInvalid, useSubmit } from '#web/ui/use-submit.ts';
 import { changeEntryDraft, clearEntryDraft, type EntryDraft, useEntryDraft } from './entry-draft.ts';
 import styles from './join.module.css';
 import { ENTRY_FORM, JOIN } from './words.ts';
@@ -42,6 +42,11 @@ interface Props {
 export function EntryForm({ registration: { needsCode, acceptance }, onEntered }: Props) {
   const draft = useEntryDraft();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // On a phone, its message may be above the screen.
+    if (refusal?.field) focusInvalid(form.current);
+  }, [refusal]);
   const { send, isSending } = useWrite({
     call: (body: object) => clubPost<JoinReply>('join', body),
     onDone: ({ key }) => {
@@ -65,12 +70,14 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
     changeEntryDraft({ [field]: value });
   };
   const refused = (field: Field) => (refusal?.field === field ? refusal.message : null);
+  const missing = (typed: string) => (isMissing && typed.trim() === '' ? ENTRY_FORM.missing : null);
   const text = (field: Exclude<Field, 'acceptsRules'>) => ({
     value: draft[field],
     onChange: (value: string) => change(field, value),
   });
   return (
     <form
+      ref={form}
       noValidate
       aria-label={ENTRY_FORM.title}
       onSubmit={onSubmit}
@@ -83,7 +90,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
           {...text('name')}
           label={ENTRY_FORM.name}
           hint={ENTRY_FORM.nameHint}
-          problem={refused('name') ?? nameProblemIn(name)}
+          problem={refused('name') ?? nameProblemIn(name) ?? missing(name)}
           autoCapitalize="words"
           aside={name.trim() !== '' && <Crest name={name.trim()} size={44} />}
         />
@@ -92,7 +99,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
           {...text('contact')}
           label={ENTRY_FORM.contact}
           hint={ENTRY_FORM.contactHint}
-          problem={refused('contact') ?? contactProblemIn(contact)}
+          problem={refused('contact') ?? contactProblemIn(contact) ?? missing(contact)}
           autoCapitalize="none"
         />
         {needsCode && (
@@ -100,7 +107,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
             {...text('code')}
             label={ENTRY_FORM.code}
             hint={ENTRY_FORM.codeHint}
-            problem={refused('code')}
+            problem={refused('code') ?? missing(code)}
             autoCapitalize="none"
           />
         )}
@@ -110,7 +117,6 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
           onChange={(isChecked) => change('acceptsRules', isChecked)}
         />
         {acceptance === 'by-hand' && <p className={shared.note}>{ENTRY_FORM.byHand}</p>}
-        <FormError problem={isMissing && !isComplete ? ENTRY_FORM.missing : null} />
         <FormError problem={refusal?.field === null ? refusal.message : null} />
         <Button type="submit" aria-disabled={isSending}>
           {ENTRY_FORM.button}
@@ -195,6 +201,7 @@ function RulesField({ isChecked, problem, onChange }: RulesFieldProps) {
           id={id}
           type="checkbox"
           className={shared.checkBox}
+          aria-invalid={problem !== null}
           aria-describedby={problem ? `${id}-problem` : undefined}
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}

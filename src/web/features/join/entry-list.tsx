@@ -58,13 +58,11 @@ function Clubs({ entries, own }: ClubsProps) {
           <span className={styles.clubName}>
             <ClubName name={name} />
           </span>
-          {number === own && (
-            <span className={`${shared.hiddenOnPhone} ${shared.small}`}>{ENTRIES.yours}</span>
-          )}
+          {number === own && <span className={shared.hidden}>{ENTRIES.yours}</span>}
           {checkedIn && (
-            <span className={`${styles.checkedIn} ${shared.green}`}>
-              <Check className={shared.iconSmall} />
-              {ENTRIES.checkedIn}
+            <span className={shared.green} title={ENTRIES.checkedIn}>
+              <Check className={shared.iconMedium} />
+              <span className={shared.hidden}>{ENTRIES.checkedIn}</span>
             </span>
           )}
         </li>

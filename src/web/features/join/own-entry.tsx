@@ -30,19 +30,21 @@ interface Props {
   readonly club: MyClubReply['club'];
   readonly registration: RegistrationReply;
   readonly phase: CheckInPhase;
-  readonly canWithdraw: boolean;
+  /** From then on the list of clubs is final. */
+  readonly isSealed: boolean;
   /** Whether it has just entered here. */
   readonly isNew: boolean;
 }
 
 /** The status of the club that entered on this device, and everything it can do until the draw. */
-export function OwnEntry({ clubKey, entry, club, registration, phase, canWithdraw, isNew }: Props) {
+export function OwnEntry({ clubKey, entry, club, registration, phase, isSealed, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form that had the focus is gone.
     if (isNew) title.current?.focus();
   }, [isNew]);
-  const { explanations, reason, drawn, drawnText, toHub } = OWN_ENTRY;
+  const { explanations, leftOut, reason, drawn, drawnText, toHub } = OWN_ENTRY;
+  const isLeftOut = isSealed && entry.status !== 'accepted';
   return (
     <section
       aria-label={OWN_ENTRY.label}
@@ -60,7 +62,7 @@ export function OwnEntry({ clubKey, entry, club, registration, phase, canWithdra
           </h2>
         </div>
       </div>
-      <p>{club ? drawnText : explanations[entry.status]}</p>
+      <p>{club ? drawnText : isLeftOut ? leftOut : explanations[entry.status]}</p>
       {entry.reason && (
         <p>
           {reason} <q dir="auto">{entry.reason}</q>
@@ -72,7 +74,7 @@ export function OwnEntry({ clubKey, entry, club, registration, phase, canWithdra
         <CheckIn entry={entry} checkIn={registration.checkIn} phase={phase} />
       )}
       <ClubLink clubKey={clubKey} club={entry.name} />
-      {canWithdraw && <Withdraw club={entry.name} />}
+      {!isSealed && <Withdraw club={entry.name} />}
     </section>
   );
 }

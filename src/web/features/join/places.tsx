@@ -48,7 +48,7 @@ export function Places({ registration, isOpen, phase }: Props) {
             <dt>{PLACES_WORDS.closes}</dt>
             <dd>
               <LocalTime iso={closesAt} />
-              <Countdown to={closesAt} />
+              <Countdown to={closesAt} before={PLACES_WORDS.closesIn} />
             </dd>
           </div>
         )}
@@ -92,7 +92,7 @@ function Figure({ taken, places, isOpen }: FigureProps) {
 }
 
 /** Without JavaScript nothing counts down, and a wrong clock is worse than none. */
-export function Countdown({ to, before }: { readonly to: string; readonly before?: string }) {
+export function Countdown({ to, before }: { readonly to: string; readonly before: string }) {
   const now = useNow(SECOND);
   if (!useHydrated()) return null;
   return (
