@@ -122,11 +122,15 @@ it.each([
   const [clubs, secret, phrase] = [drawList(), '0f'.repeat(32), 'Round 7'];
   const sealed = { inputHash: await inputHash(clubs), commitment: await commitmentTo(secret), ...forged };
   const steps = (await stepsOf({ clubs, secret, phrase })).map((step) => ({ ...step, name: '' }));
+  const places = steps.map(({ club, pot, group }) => ({
+    clubId: 4 * (group.charCodeAt(0) - 'A'.charCodeAt(0)) + pot,
+    name: clubs[club - 1]?.name ?? '',
+  }));
   await append(
     { kind: 'pots-set', data: { season: 1, clubs } },
     { kind: 'sealed', data: { season: 1, ...sealed, drawAt: null, phraseFrom: null } },
     { kind: 'held', data: { season: 1, phrase } },
-    { kind: 'drawn', data: { season: 1, after: 0, steps, nextBallAt: null, secret, places: [] } },
+    { kind: 'drawn', data: { season: 1, after: 0, steps, nextBallAt: null, secret, places } },
   );
   const { code, output } = await check();
   expect(output).toContain(words);

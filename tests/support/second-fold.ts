@@ -68,6 +68,7 @@ interface Draw {
 interface Registered {
   readonly number: number;
   readonly enteredAt: string;
+  readonly nameHash: unknown;
   name: string;
   status: string;
   checkedIn: boolean;
@@ -109,6 +110,7 @@ function canonical(value: unknown): string {
 /** Verifies numbers, hashes and texts. */
 export function verify(entries: readonly Entry[]): void {
   let head = { seq: 0, hash: '0'.repeat(64) };
+  const missing = new Set<string>();
   for (const { seq, at, kind, by, data, texts, prev, hash } of entries) {
     if (seq !== head.seq + 1 || prev !== head.hash) throw new Error(`#${seq} does not follow`);
     if (sha256(`${prev}\n${canonical({ at, by, data, kind, seq })}`) !== hash)
@@ -117,10 +119,14 @@ export function verify(entries: readonly Entry[]): void {
     if (Object.keys(hashes).sort().join() !== Object.keys(texts).sort().join())
       throw new Error(`#${seq} has other texts`);
     for (const [name, text] of Object.entries(texts))
-      if (text && sha256(`${text.salt}\n${text.text}`) !== hashes[name])
+      if (!text) missing.add(`${seq} ${name}`);
+      else if (text.salt.includes('\n') || sha256(`${text.salt}\n${text.text}`) !== hashes[name])
         throw new Error(`#${seq} has a changed text`);
+    if (kind === 'text-struck')
+      for (const text of [data, ...(data.alsoIn as Json[])]) missing.delete(`${text.seq} ${text.name}`);
     head = { seq, hash };
   }
+  if (missing.size > 0) throw new Error(`Lost without a redaction: ${[...missing].join()}`);
 }
 
 const GROUPS = [...'ABCDEFGHIJKLMNOP'];
@@ -154,17 +160,30 @@ function scoreIn(data: Json): Score {
   return { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } as Score;
 }
 
+const UNDOABLE = new Set([
+  ...['report-withdrawn', 'confirmed', 'approved', 'rejected', 'reset', 'awarded', 'deducted', 'revoked'],
+  ...['club-withdrawn', 'club-replaced', 'renamed', 'entry-accepted', 'entry-waiting', 'entry-declined'],
+  ...['postponed', 'closed'],
+]);
+
 export function fold(entries: readonly Entry[]): Season[] {
   const first = GROUPS.flatMap((group, index) =>
     [1, 2, 3, 4].map((slot) => ({ id: index * 4 + slot, group, slot, name: `Team ${index * 4 + slot}` })),
   );
   const rules = { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 };
   const seasons = [newSeason(first, 2, rules)];
-  const undone = new Set(entries.filter(({ kind }) => kind === 'undone').map(({ data }) => data.seq));
+  const bySeq = new Map<unknown, Entry>(entries.map((entry) => [entry.seq, entry]));
+  const isUndo = ({ seq, kind, data }: Entry) => {
+    const undone = bySeq.get(data.seq);
+    if (kind !== 'undone' || !undone || undone.seq > seq) return false;
+    return UNDOABLE.has(undone.kind) && undone.data.season === data.season;
+  };
+  const undone = new Set(entries.filter(isUndo).map(({ data }) => data.seq));
   for (const entry of entries) {
     if (entry.data.v !== 1) throw new Error(`#${entry.seq} has another format`);
     const season = seasons[Number(entry.data.season) - 1];
-    if (season && !undone.has(entry.seq)) apply(seasons, season, entry);
+    if (!season || undone.has(entry.seq) || (entry.kind === 'undone' && !isUndo(entry))) continue;
+    apply(seasons, season, entry);
   }
   return seasons;
 }
@@ -285,7 +304,9 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     }
     case 'entered': {
       const number = data.number as number;
-      season.entries.set(number, { number, enteredAt: at, name: '', status: 'applied', checkedIn: false });
+      const { nameHash } = data;
+      const entry = { number, nameHash, enteredAt: at, name: '', status: 'applied', checkedIn: false };
+      season.entries.set(number, entry);
       break;
     }
     case 'entry-accepted':
@@ -293,6 +314,8 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     case 'entry-declined':
     case 'entry-withdrawn': {
       const entry = season.entries.get(data.number as number);
+      const hash = (data.textHashes as Json | undefined)?.name;
+      if ('name' in texts && hash !== entry?.nameHash) break;
       if (entry) entry.status = kind.slice('entry-'.length);
       if (entry && 'name' in texts) entry.name = text('name');
       break;
@@ -398,7 +421,10 @@ export function registrationOf({ registration, entries }: Season) {
     underReview: all.filter(({ status }) => status === 'applied').length,
     entries: all
       .filter(({ status }) => status === 'accepted' || status === 'waiting')
-      .map((entry) => ({ ...entry, position: waiting.indexOf(entry) + 1 || null })),
+      .map((entry) => {
+        const { nameHash: _, ...shown } = entry;
+        return { ...shown, position: waiting.indexOf(entry) + 1 || null };
+      }),
   };
 }
 

@@ -117,7 +117,7 @@ export function sealDraw(
   { season }: Tournament,
   { drawAt: at = null, phraseFrom: source = null }: Announced,
   proof: { readonly inputHash: string; readonly commitment: string },
-  names: PrivateNames = new Map(),
+  names: PrivateNames,
 ): RecordDraft[] {
   if (at !== null && !isTime(at))
     throw new Refused('invalid_schedule', 'The draw time is not a valid date and time.');
@@ -131,7 +131,7 @@ export function sealDraw(
   refuseIfRedacted(season, draw.clubs, names);
   return [
     ...closeRegistration(season),
-    ...leftOut(season, draw),
+    ...leftOut(season, draw, names),
     { kind: 'sealed', data: { season: season.number, ...proof, drawAt, phraseFrom } },
   ];
 }

@@ -170,7 +170,8 @@ export function enterClub({ season }: Tournament, sent: SentEntry, inputs: Entry
     data: { season: season.number, number, nameHash },
     by: `entry:${number}`,
   };
-  const entry: ClubEntry = { number, name: null, status: 'applied', checkedIn: false, enteredAt: at };
+  const applied = { name: null, status: 'applied', checkedIn: false } as const;
+  const entry: ClubEntry = { ...applied, number, nameHash, enteredAt: at };
   const known = new Map([...names, [number, { name, salt }]]);
   const placed =
     season.registration.acceptance === 'automatic'
@@ -278,14 +279,14 @@ function moveUp(season: SeasonState, names: PrivateNames): RecordDraft[] {
 }
 
 /** Accepted clubs that the draw leaves out go back to the waiting list. */
-export function leftOut(season: SeasonState, { clubs }: Draw): RecordDraft[] {
+export function leftOut(season: SeasonState, { clubs }: Draw, names: PrivateNames): RecordDraft[] {
   const drawn = new Set(clubs.map(({ entry }) => entry));
   return entriesWith(season, 'accepted')
     .filter(({ number }) => !drawn.has(number))
-    .map((entry) => withStatus(season, entry, 'waiting', new Map()));
+    .map((entry) => withStatus(season, entry, 'waiting', names));
 }
 
-/** The name is published with it, unless it was redacted. */
+/** The name is published with it, under the salt of its first hash, unless it was redacted. */
 function withStatus(
   { number: season }: Pick<SeasonState, 'number'>,
   entry: ClubEntry,
@@ -295,12 +296,14 @@ function withStatus(
 ): RecordDraft {
   const { number } = entry;
   const known = names.get(number);
-  const name = entry.name ?? known?.name;
   return {
     kind: status === 'accepted' ? 'entry-accepted' : 'entry-waiting',
     data: { season, number },
-    ...(name !== undefined && entry.name !== REDACTED && { texts: { name } }),
-    ...(known && entry.name !== REDACTED && { salts: { name: known.salt } }),
+    ...(known &&
+      entry.name !== REDACTED && {
+        texts: { name: entry.name ?? known.name },
+        salts: { name: known.salt },
+      }),
     ...(by && { by }),
   };
 }

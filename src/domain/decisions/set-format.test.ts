@@ -38,7 +38,7 @@ const schedules: Step = (now) =>
     entries: scheduleKeysOf(now.season.clubs).map((key) => ({ key, opensAt: null, closesAt: AT })),
   });
 const lists: Step = (now) => setPots(now, drawList({}, sizesOf(now.season.clubs)));
-const seals: Step = (now) => sealDraw(now, {}, { inputHash: 'a', commitment: 'b' });
+const seals: Step = (now) => sealDraw(now, {}, { inputHash: 'a', commitment: 'b' }, new Map());
 const starts: Step = (now, at) => startDraw(now, 'snow', at);
 const voids: Step = (now, at) => voidDraw(now, reason, { secret: 'c', balls: [] }, at);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../hashing/canonical-json.ts';
-import { createRecordCheck } from './check-record.ts';
+import { createRecordCheck, faultOfRecord } from './check-record.ts';
 import { hashedText, saltedText } from './entry.ts';
 import type { RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf } from './record-head.ts';
@@ -39,10 +39,33 @@ test('a record verifies in one piece and in several', async () => {
   expect(await rest.add(entries.slice(2))).toBeNull();
 });
 
-test('a redacted text leaves the chain intact', async () => {
-  const entries = await madeRecord(2);
-  const redacted = entries.map((entry) => ({ ...entry, texts: { reason: null } }));
-  expect(await createRecordCheck().add(redacted)).toBeNull();
+test('a text may be missing only if a later entry redacted it', async () => {
+  const entries = (await madeRecord(2)).map((entry) => ({ ...entry, texts: { reason: null } }));
+  expect(await faultOfRecord(entries)).toEqual({ seq: 1, problem: 'text missing' });
+  const redaction = async (data: object) => [
+    ...entries,
+    ...(await madeRecord(1, data, { seq: 3, kind: 'text-struck', prev: String(entries[1]?.hash) })),
+  ];
+  const both = { seq: 1, name: 'reason', alsoIn: [{ seq: 2, name: 'reason' }] };
+  expect(await faultOfRecord(await redaction(both))).toBeNull();
+  expect(await faultOfRecord(await redaction({ ...both, alsoIn: [] }))).toEqual({
+    seq: 2,
+    problem: 'text missing',
+  });
+  expect(await faultOfRecord(await redaction({ ...both, name: 'note' }))).toEqual({
+    seq: 1,
+    problem: 'text missing',
+  });
+});
+
+test('no line of a text can be passed off as part of its salt', async () => {
+  const [entry] = await madeRecord(1, {}, { text: 'Not guilty\nof the second charge' });
+  const texts = { reason: { salt: 'salt 1\nNot guilty', text: 'of the second charge' } };
+  expect(await createRecordCheck().add([entry as RecordEntry])).toBeNull();
+  expect(await createRecordCheck().add([{ ...entry, texts } as RecordEntry])).toEqual({
+    seq: 1,
+    problem: 'text changed',
+  });
 });
 
 test.each<[string, (entries: RecordEntry[]) => RecordEntry[], object]>([

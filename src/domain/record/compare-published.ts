@@ -1,12 +1,15 @@
 import { checkDraw } from '../draw/check-draw.ts';
-import { type PublicDraw, publicDraw } from '../draw/draw.ts';
+import { type PublicDraw, publicDraw, validDrawOf } from '../draw/draw.ts';
 import { canonicalJson } from '../hashing/canonical-json.ts';
+import { placesFrom } from '../knockouts/qualified-places.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { stageOfId } from '../matches/match-plan.ts';
 import { type PublicRegistration, publicRegistration } from '../registration/registration.ts';
 import { scheduleTitle } from '../schedule/schedule.ts';
 import { type SeasonViews, seasonViews, tablesAndBrackets } from '../season/season-views.ts';
-import { foldSeason, historiesOf } from './fold.ts';
-import type { RecordEntry } from './kinds.ts';
+import { standings } from '../standings/standings.ts';
+import { foldSeason, historiesOf, type SeasonHistory } from './fold.ts';
+import type { KnownEntry, RecordEntry } from './kinds.ts';
 import { factsOf, type SeasonState } from './state.ts';
 
 /** The running season as published. */
@@ -49,6 +52,8 @@ export interface DerivedSeason extends PublishedSeason, Pick<SeasonViews, 'fixtu
   readonly champions: SeasonEnd['champions'];
   /** Null while it is played. */
   readonly end: SeasonEnd | null;
+  /** One sentence per entry with places that do not follow from the tables or from the draw. */
+  readonly unfounded: readonly string[];
 }
 
 /** The compared items, and one sentence per difference. */
@@ -60,10 +65,18 @@ export interface Comparison {
 
 /** One season at a time, so that a page stays responsive. */
 export function* deriveSeasons(entries: readonly RecordEntry[]): Generator<DerivedSeason> {
-  for (const history of historiesOf(entries)) yield deriveSeason(foldSeason(history));
+  for (const history of historiesOf(entries)) yield deriveSeason(history);
 }
 
-function deriveSeason(season: SeasonState): DerivedSeason {
+function deriveSeason(history: SeasonHistory): DerivedSeason {
+  const unfounded: string[] = [];
+  const season = foldSeason(history, (after, entry, isApplied) => {
+    if (!isApplied) return;
+    if (entry.kind === 'closed' && !arePlacesFounded(after, entry, history))
+      unfounded.push(`Entry #${entry.seq}: its places do not follow from the tables.`);
+    if (entry.kind === 'drawn' && !areDrawnPlacesFounded(after, entry))
+      unfounded.push(`Entry #${entry.seq}: its places do not follow from the balls of the draw.`);
+  });
   const { number, name, finishedAt } = season;
   const views = seasonViews(factsOf(season));
   const champion = (id: number | null): Champion => {
@@ -75,7 +88,37 @@ function deriveSeason(season: SeasonState): DerivedSeason {
   const { format } = views.tournament;
   const end = name === null || finishedAt === null ? null : { number, name, finishedAt, format, champions };
   const registration = publicRegistration(season);
-  return { ...views, draw: publicDraw(season.draws), registration, champions, end };
+  return { ...views, draw: publicDraw(season.draws), registration, champions, end, unfounded };
+}
+
+type EntryNamed<Kind extends KnownEntry['kind']> = Extract<KnownEntry, { readonly kind: Kind }>;
+
+/** Names decide between clubs that are level, so these are the tables of that moment: an undo since may have renamed one. */
+function arePlacesFounded(
+  { places }: SeasonState,
+  { seq }: EntryNamed<'closed'>,
+  history: SeasonHistory,
+): boolean {
+  const before = { ...history, entries: history.entries.filter((entry) => entry.seq < seq) };
+  const { clubs, cups, results, deductions } = factsOf(foldSeason(before));
+  const tables = standings(clubs, groupFixtures(clubs), results, deductions);
+  return canonicalJson(places) === canonicalJson(placesFrom(tables, cups));
+}
+
+/** Every ball puts a club of the list into its position. */
+function areDrawnPlacesFounded(season: SeasonState, { data: { places } }: EntryNamed<'drawn'>): boolean {
+  const draw = validDrawOf(season);
+  if (!places || !draw) return true;
+  const drawn = draw.steps.map(({ club, pot, group }) => ({
+    clubId: season.clubs.find((each) => each.group === group && each.slot === pot)?.id,
+    name: draw.clubs[club - 1]?.name,
+  }));
+  const byClub = new Map(places.map(({ clubId, name }) => [clubId, name]));
+  return (
+    drawn.length === places.length &&
+    drawn.length === season.clubs.length &&
+    drawn.every(({ clubId, name }) => clubId !== undefined && byClub.get(clubId) === name)
+  );
 }
 
 /** Derives every season from the entries and compares it with the published one. `onSeason` is called before each. */
@@ -128,6 +171,7 @@ async function* differencesIn(
   yield* differencesBetween(others, expected);
   yield* differencesBetween(factsByName(published.tournament), factsByName(derived.tournament));
   yield* differencesBetween({ Draw: published.draw }, { Draw: derived.draw });
+  yield* derived.unfounded;
   // The balls must also follow from list, secret and phrase, once these are published.
   for (const draw of [...derived.draw.attempts, derived.draw]) {
     const findings = await checkDraw(draw);

@@ -17,7 +17,10 @@ export interface EntryOf<Data extends object> {
   readonly seq: number;
   readonly at: string;
   readonly by: RecordedBy;
-  readonly data: Data & { readonly season: number };
+  readonly data: Data & {
+    readonly season: number;
+    readonly textHashes?: Readonly<Record<string, string>>;
+  };
   readonly texts: Readonly<Record<string, SaltedText>>;
 }
 

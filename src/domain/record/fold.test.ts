@@ -5,6 +5,7 @@ import { drawList } from '../draw/testing/draw-lists.ts';
 import { publicRegistration } from '../registration/registration.ts';
 import { seasonViews } from '../season/season-views.ts';
 import { PLACES_AS_DRAWN } from '../testing/knockout-notation.ts';
+import { deriveSeasons } from './compare-published.ts';
 import { foldRecord } from './fold.ts';
 import { RECORD_KINDS, type RecordEntry, type RecordFacts, type RecordKind } from './kinds.ts';
 import { factsOf } from './state.ts';
@@ -98,6 +99,69 @@ function expectViews(record: readonly RecordEntry[]): void {
     publicRegistration(season);
   }
 }
+
+it('undoes no entry of a kind that cannot be undone, and none that comes later', () => {
+  const undone = (seq: number) => ['undone', { seq, kind: '', takenOut: [] }] as const;
+  const announced = ['announced', { isShown: true }] as const;
+  const record = recordOf([announced, undone(1), undone(4), ['closed', PLACES_AS_DRAWN]]);
+  const { skipped, season } = foldTournament(record);
+  expect(skipped).toEqual([2, 3]);
+  expect(season.announcement).not.toBeNull();
+  expect(season.places).not.toBeNull();
+  expect(
+    foldTournament([...record, ...recordOf([undone(4)]).map((entry) => ({ ...entry, seq: 5 }))]).season
+      .places,
+  ).toBeNull();
+});
+
+it('gives a club no other name than the one it entered with', () => {
+  const named = (hash: string) =>
+    recordOf([
+      ['entered', { number: 1, nameHash: 'hash' }],
+      ['entry-accepted', { number: 1, textHashes: { name: hash } }],
+    ]).map((entry) =>
+      entry.seq === 2 ? { ...entry, texts: { name: { salt: '', text: 'Rovers' } } } : entry,
+    );
+  expect(foldTournament(named('hash')).season.entries.get(1)).toMatchObject({ name: 'Rovers' });
+  const { season, skipped } = foldTournament(named('another hash'));
+  expect(season.entries.get(1)).toMatchObject({ name: null, status: 'applied' });
+  expect(skipped).toEqual([2]);
+});
+
+const unfoundedIn = (...entries: Parameters<typeof recordOf>[0]) =>
+  [...deriveSeasons(recordOf(entries))].map(({ unfounded }) => unfounded);
+
+it('finds places that do not follow from the tables', () => {
+  const { ucl, uel } = PLACES_AS_DRAWN;
+  const [first, second, ...others] = ucl;
+  expect(unfoundedIn(['closed', { ucl, uel }])).toEqual([[]]);
+  expect(unfoundedIn(['closed', { ucl: [second, first, ...others], uel }])).toEqual([
+    ['Entry #1: its places do not follow from the tables.'],
+  ]);
+  // Level clubs are ranked by name, and the name of that moment counts.
+  const renamed = ['renamed', { renamed: [{ clubId: 1, from: 'Team 1', to: 'Zebras' }] }] as const;
+  expect(unfoundedIn(['closed', { ucl, uel }], renamed)).toEqual([[]]);
+});
+
+it('finds places that do not follow from the balls of the draw', () => {
+  const list = drawList();
+  const steps = placeholderClubs().map(({ group, slot }, index) => ({
+    ...{ club: index + 1, pot: slot, group },
+    name: list[index]?.name,
+  }));
+  const places = steps.map(({ name }, index) => ({ clubId: index + 1, name }));
+  const drawn = (given: object[]) =>
+    unfoundedIn(
+      ['pots-set', { clubs: list }],
+      ['drawn', { after: 0, steps, nextBallAt: null, secret: 'c', places: given, deductions: [] }],
+    );
+  expect(drawn(places)).toEqual([[]]);
+  const [first, second, ...others] = places;
+  const swapped = [{ ...first, name: second?.name }, { ...second, name: first?.name }, ...others];
+  const expected = [['Entry #2: its places do not follow from the balls of the draw.']];
+  expect(drawn(swapped)).toEqual(expected);
+  expect(drawn(others)).toEqual(expected);
+});
 
 const MALFORMED = [undefined, null, 'x', -1.5, {}, [], [null], ['x'], [{}], { clubs: [] }];
 

@@ -78,7 +78,7 @@ export function foldSeason(
   const applied: KnownEntry[] = [];
   for (const entry of entries) {
     if (undone.has(entry.seq)) continue;
-    const isApplied = apply(entry);
+    const isApplied = (entry.kind !== 'undone' || undone.has(entry.data.seq)) && apply(entry);
     if (isApplied) applied.push(entry);
     else {
       // It may have changed something before it failed.
@@ -113,7 +113,11 @@ function kindOf({ kind }: KnownEntry): Kind<object> | undefined {
   return KINDS[kind] as unknown as Kind<object> | undefined;
 }
 
-/** The numbers of the undone entries. */
+/** The numbers of the undone entries. An undo of any other entry has no effect: nobody can undo a draw. */
 export function undoneAmong(entries: readonly KnownEntry[]): ReadonlySet<number> {
-  return new Set(entries.flatMap((entry) => (entry.kind === 'undone' ? entry.data.seq : [])));
+  const undos = entries.filter(({ kind }) => kind === 'undone');
+  const named = new Map(undos.map(({ seq, data }) => ['seq' in data ? data.seq : null, seq]));
+  const canBeUndone = (entry: KnownEntry) =>
+    kindOf(entry)?.undoneBy !== undefined && entry.seq < (named.get(entry.seq) ?? 0);
+  return new Set(entries.filter(canBeUndone).map(({ seq }) => seq));
 }

@@ -48,6 +48,8 @@ export interface ClubEntry {
   readonly number: number;
   /** Null until it is public: with the first acceptance, or a place on the waiting list. */
   readonly name: string | null;
+  /** Published before the name: the name has to match it. */
+  readonly nameHash: string;
   readonly status: EntryStatus;
   readonly checkedIn: boolean;
   readonly enteredAt: string;

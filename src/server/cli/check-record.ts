@@ -14,6 +14,7 @@ const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['probl
   'does not follow': 'does not follow from the entry before it',
   changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
+  'text missing': 'has lost a text, and no later entry redacted it',
 };
 
 const SQLITE = Buffer.from('SQLite format 3\0');
@@ -36,14 +37,22 @@ export const run: Command = async ({ args: [file] }) => {
   print(`${count}, from ${exactText(first.at)} to ${exactText(last.at)}`);
 
   const start = first.seq > 1 ? { seq: first.seq - 1, hash: first.prev } : EMPTY_RECORD;
-  const fault = await createRecordCheck(start).add(entries);
+  const check = createRecordCheck(start);
+  const broken = await check.add(entries);
+  // On a full page that was downloaded alone, the redaction may be on a later one.
+  const fault = broken ?? (isFullPage(entries) ? null : check.missingText());
   if (fault) return `This record is NOT intact: entry #${fault.seq} ${FAULTS[fault.problem]}.`;
   if (first.seq > 1) {
     print(`The entries before #${first.seq} are not in this file and were not checked.`);
     if (!isPage(entries)) return 'The BEGINNING of this record is missing.';
   }
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
-  if (first.seq === 1) for (const line of summaryOf(entries, count)) print(line);
+  if (first.seq === 1) {
+    const seasons = [...deriveSeasons(entries)];
+    for (const line of summaryOf(seasons, count)) print(line);
+    const unfounded = seasons.flatMap((season) => season.unfounded);
+    if (unfounded.length > 0) return unfounded.join('\n');
+  }
   print(
     'Compare the last entry with a saved receipt or chat message: this check cannot detect a missing end.',
   );
@@ -51,8 +60,7 @@ export const run: Command = async ({ args: [file] }) => {
 };
 
 /** One line per season, and one for all of them. */
-function summaryOf(entries: readonly RecordEntry[], count: string): string[] {
-  const seasons = [...deriveSeasons(entries)];
+function summaryOf(seasons: readonly DerivedSeason[], count: string): string[] {
   const rows = seasons.flatMap(({ standings }) => standings).length;
   const ties = seasons.flatMap(({ fixtures }) => fixtures.filter(({ stage }) => stage === 'knockout')).length;
   return [
@@ -84,6 +92,13 @@ function resultOf({ tournament, fixtures, standings, champions }: DerivedSeason)
 function isPage(entries: readonly RecordEntry[]): boolean {
   const seq = entries[0]?.seq ?? 0;
   return entriesOf(pageOf(seq)).first === seq;
+}
+
+function isFullPage(entries: readonly RecordEntry[]): boolean {
+  const last = entries.at(-1)?.seq ?? 0;
+  return (
+    isPage(entries) && pageOf(last) === pageOf(last - entries.length + 1) && pageOf(last + 1) > pageOf(last)
+  );
 }
 
 /** The record, or an error message. */

@@ -2,10 +2,10 @@ import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { checkDraw } from '#domain/draw/check-draw.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
-import { createRecordCheck } from '#domain/record/check-record.ts';
+import { faultOfRecord } from '#domain/record/check-record.ts';
 import { deriveSeasons } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
+import { shortName } from '#domain/record/record-head.ts';
 import { subjectsByEntry } from '#domain/record/record-subjects.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
@@ -84,7 +84,7 @@ const SHOWN_MAX = 20;
 async function* record({ db }: Store): AsyncGenerator<Finding> {
   const entries = await readRecord(db);
   const last = entries.at(-1);
-  const fault = await createRecordCheck(EMPTY_RECORD).add(entries);
+  const fault = await faultOfRecord(entries);
   if (fault) yield fail(`Record entry #${fault.seq}: ${fault.problem}`);
   else if (last) yield ok(`Every record entry follows from the one before it, up to ${shortName(last)}`);
   else yield ok('The record is empty');
@@ -132,6 +132,7 @@ async function* seasons({ db }: Store): AsyncGenerator<Finding> {
     rows += season.standings.length;
     ties += season.fixtures.filter(({ stage }) => stage === 'knockout').length;
     if (season.end) yield ok(`Season ${number} (finished) can be derived`);
+    for (const sentence of season.unfounded) yield fail(sentence);
     yield* draws(`season ${number}`, season.draw);
   }
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createRecordCheck } from '#domain/record/check-record.ts';
+import { faultOfRecord } from '#domain/record/check-record.ts';
 import { foldRecord } from '#domain/record/fold.ts';
-import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { allResults, factsOf } from '#domain/record/state.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
 import { type Moved, moveData } from '#store/backup/move.ts';
@@ -56,7 +55,7 @@ export async function copyAndCompare(from: Store, to: Store): Promise<Moved | st
   for (const [name, text] of before)
     if (after.get(name) !== text) return `The copy must not be used: ${name} differs from the original.`;
   const { seq } = await readRecordHead(to.db);
-  const fault = await createRecordCheck(EMPTY_RECORD).add(await listRecordEntries(to.db, 1, seq));
+  const fault = await faultOfRecord(await listRecordEntries(to.db, 1, seq));
   return fault ? `The copy must not be used: record entry #${fault.seq} cannot be verified.` : moved;
 }
 

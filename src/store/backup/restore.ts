@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { createRecordCheck } from '#domain/record/check-record.ts';
+import { faultOfRecord } from '#domain/record/check-record.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { deleteAllDevices } from '../access/known-devices.ts';
 import { deleteAllSessions } from '../access/sessions.ts';
@@ -30,7 +30,7 @@ export async function refuseUnrestorable(backup: string): Promise<void> {
 
 async function problemOfRecord(backup: string): Promise<string | null> {
   const fault = await withDatabaseFile(backup, async (db) =>
-    db ? createRecordCheck().add(await readRecord(db)) : null,
+    db ? faultOfRecord(await readRecord(db)) : null,
   );
   return (
     fault &&

@@ -39,15 +39,24 @@ export function take(tournament: Tournament, step: Step): Tournament {
   const at = timeOf(tournament);
   const entries = step(tournament, at).map((draft, index): RecordEntry => {
     const seq = tournament.head.seq + 1 + index;
-    const texts = Object.entries(draft.texts ?? {}).map(([name, text]) => [name, { salt: '', text }]);
+    const texts = Object.entries(draft.texts ?? {});
+    const saltOf = (name: string) => draft.salts?.[name] ?? `salt ${seq}`;
+    const salted = texts.map(([name, text]) => [name, { salt: saltOf(name), text }]);
+    const hashes = texts.map(([name, text]) => [name, textHash(saltOf(name), text)]);
     return {
-      ...{ seq, at, kind: draft.kind, by: draft.by ?? 'admin', texts: Object.fromEntries(texts) },
-      ...{ data: JSON.parse(JSON.stringify(draft.data)), prev: `hash ${seq - 1}`, hash: `hash ${seq}` },
+      ...{ seq, at, kind: draft.kind, by: draft.by ?? 'admin', texts: Object.fromEntries(salted) },
+      data: { ...JSON.parse(JSON.stringify(draft.data)), textHashes: Object.fromEntries(hashes) },
+      ...{ prev: `hash ${seq - 1}`, hash: `hash ${seq}` },
     };
   });
   const after = advance(tournament, entries);
   if (!after) throw new Error('No story opens a season again');
   return after;
+}
+
+/** Stands for the hash of a text, which only the store computes. */
+export function textHash(salt: string, text: string): string {
+  return `hash of ${salt}, ${text}`;
 }
 
 function timeOf({ head }: Tournament): string {

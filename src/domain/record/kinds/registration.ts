@@ -34,9 +34,9 @@ interface Numbered {
 
 /** A club has entered. Its name stays private until staff or the rule have accepted it. */
 export const entered = kind<Numbered & { readonly nameHash: string }>()({
-  apply({ entries }, { at, data: { number } }) {
+  apply({ entries }, { at, data: { number, nameHash } }) {
     assertWellFormed(Number.isInteger(number) && !entries.has(number));
-    entries.set(number, { number, name: null, status: 'applied', checkedIn: false, enteredAt: at });
+    entries.set(number, { number, name: null, nameHash, status: 'applied', checkedIn: false, enteredAt: at });
   },
 });
 
@@ -68,10 +68,12 @@ export const checkedIn = kind<Numbered>()({
   apply: (season, { data: { number } }) => changeEntry(season, number, { checkedIn: true }),
 });
 
-/** The first entry that makes the club public carries its name; later ones may repeat it. */
+/** The first entry that makes the club public carries its name; later ones may repeat it. No other name is accepted. */
 function giveStatus(season: SeasonState, entry: EntryOf<Numbered>, status: EntryStatus): void {
-  const name = 'name' in entry.texts ? { name: textOf(entry, 'name') } : {};
-  changeEntry(season, entry.data.number, { status, ...name });
+  const { number, textHashes } = entry.data;
+  const isNamed = 'name' in entry.texts;
+  assertWellFormed(!isNamed || textHashes?.name === season.entries.get(number)?.nameHash);
+  changeEntry(season, number, { status, ...(isNamed && { name: textOf(entry, 'name') }) });
 }
 
 /** Otherwise the next acceptance would publish the name again. */
