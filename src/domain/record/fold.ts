@@ -113,7 +113,7 @@ function kindOf({ kind }: KnownEntry): Kind<object> | undefined {
   return KINDS[kind] as unknown as Kind<object> | undefined;
 }
 
-/** The numbers of the undone entries. An undo of any other entry has no effect: nobody can undo a draw. */
+/** The numbers of the undone entries. An undo of any other entry has no effect: a draw cannot be undone. */
 export function undoneAmong(entries: readonly KnownEntry[]): ReadonlySet<number> {
   const undos = entries.filter(({ kind }) => kind === 'undone');
   const named = new Map(undos.map(({ seq, data }) => ['seq' in data ? data.seq : null, seq]));
