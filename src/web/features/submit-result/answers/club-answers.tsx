@@ -101,7 +101,7 @@ function Side({ name }: { readonly name: string }) {
   return (
     <span>
       <Crest name={name} size={28} />
-      <ClubName name={name} />
+      <ClubName name={name} isLarge />
     </span>
   );
 }
