@@ -118,7 +118,7 @@ export function reasonHint(decision: EntryDecision, count: number): string {
     decision === 'decline'
       ? 'Only staff can see it. Contact the club if it should know.'
       : 'Only the club and staff can see it.';
-  return count === 1 ? readers : `${readers} It is used for all selected clubs.`;
+  return count === 1 ? readers : `${readers} The same reason applies to all selected clubs.`;
 }
 
 export function checkInText(checkedIn: number, accepted: number): string {
