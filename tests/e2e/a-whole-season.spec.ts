@@ -145,6 +145,9 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await expectToastShown(page, 'Season Finished');
     await at('/seasons');
     await expect(page.getByRole('main')).toContainText('Spring 2027');
+    // The name and its status are side by side.
+    const running = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In progress' });
+    await expect(running).toHaveCSS('display', 'flex');
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Spring 2027' }).click();
     await expect(page).toHaveURL(/\/seasons\/1$/);
