@@ -37,10 +37,10 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
                   <span className={styles.drawName}>
                     {isOver && group ? (
                       <ClubLink club={{ id: drawnClubId(sizes, group, pot), name }}>
-                        <ClubName name={name} />
+                        <ClubName name={name} isLarge />
                       </ClubLink>
                     ) : (
-                      <ClubName name={name} />
+                      <ClubName name={name} isLarge />
                     )}
                   </span>
                   {group && (
