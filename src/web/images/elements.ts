@@ -1,3 +1,5 @@
+import { COLOURS } from './colours.ts';
+
 /** Elements that satori lays out, but as plain data, which can be compared and sent to another process. */
 export interface ImageElement {
   readonly type: string;
@@ -71,4 +73,21 @@ function element(
 ): ImageElement {
   const shown = children.filter((child) => child !== false && child !== null);
   return { type, props: { ...props, children: shown }, key: null };
+}
+
+export type BadgeColour = 'muted' | 'accent' | 'green' | 'red' | 'gold' | 'orange';
+
+/** A status with a coloured border. */
+export function badgeElement(colour: BadgeColour, words: string, fontSize = 30): ImageElement {
+  return text(
+    {
+      padding: '8px 18px 10px',
+      border: `2px solid ${COLOURS[colour]}`,
+      borderRadius: 999,
+      color: COLOURS[colour],
+      fontSize,
+      lineHeight: 1,
+    },
+    words,
+  );
 }

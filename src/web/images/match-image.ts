@@ -10,10 +10,17 @@ import { clubLights } from '#web/clubs/club-lights.ts';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
-import { type BadgeColour, badgeElement } from './badge-element.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { clampedText, column, type ImageElement, row, text } from './elements.ts';
+import {
+  type BadgeColour,
+  badgeElement,
+  clampedText,
+  column,
+  type ImageElement,
+  row,
+  text,
+} from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
 const SIDE_WIDTH = 370;

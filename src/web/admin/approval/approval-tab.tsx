@@ -12,7 +12,7 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { usePanel } from '../panel-context.ts';
-import { useAllResults } from '../use-all-results.ts';
+import { useAllResults } from '../use-season.ts';
 import styles from './approval-tab.module.css';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { ApproveAgreed, BulkBar, BulkFailures } from './bulk-actions.tsx';

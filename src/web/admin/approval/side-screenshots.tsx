@@ -1,8 +1,7 @@
 import type { PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { ADD_SCREENSHOTS, SCREENSHOTS, screenshotName } from '#web/features/submit-result/evidence/words.ts';
-import { ImageRow } from '#web/ui/image/image-row.tsx';
-import type { PrivateImage } from '#web/ui/image/private-image.ts';
+import { ImageRow, type PrivateImage } from '#web/ui/image/image-row.tsx';
 import { adminScreenshotQuery } from '../admin-calls.ts';
 import styles from './result-details.module.css';
 

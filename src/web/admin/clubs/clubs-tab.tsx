@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Download, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
-import { downloadCsv } from '../csv/download-csv.ts';
+import { downloadCsv } from '../csv/csv-text.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CLUBS, placeholdersQuestion } from '../words.ts';
 import styles from './club-names.module.css';

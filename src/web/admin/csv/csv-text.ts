@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { SITE } from '#site/site.ts';
 import { LIST_PROBLEMS } from './words.ts';
 
 /** The replacement character, for text decoded with the wrong encoding. */
@@ -60,4 +61,16 @@ export function isBlank({ cells }: CsvLine): boolean {
 
 function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+const DOWNLOAD_BEGUN_MS = 60_000;
+
+export function downloadCsv(name: string, rows: Parameters<typeof csvText>[0]): void {
+  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${SITE.shortName.toLowerCase()}-${name}.csv`;
+  link.click();
+  // The browser may still be asking where to save it.
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_BEGUN_MS);
 }

@@ -10,7 +10,7 @@ import shared from '#web/ui/shared.module.css';
 import { adminStatsQuery } from '../admin-calls.ts';
 import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
-import { downloadCsv } from '../csv/download-csv.ts';
+import { downloadCsv } from '../csv/csv-text.ts';
 import { problemCount } from '../csv/words.ts';
 import { CardTitle } from '../forms/panel-card.tsx';
 import { Segments } from '../forms/segments.tsx';

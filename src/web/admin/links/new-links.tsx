@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { downloadCsv } from '../csv/download-csv.ts';
+import { downloadCsv } from '../csv/csv-text.ts';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
 import styles from './new-links.module.css';

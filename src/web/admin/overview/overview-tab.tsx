@@ -18,7 +18,7 @@ import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
-import { useAllResults } from '../use-all-results.ts';
+import { useAllResults } from '../use-season.ts';
 import { ACTION_WORDS, OVERVIEW } from '../words.ts';
 import styles from './overview-tab.module.css';
 

@@ -14,7 +14,7 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { ordinal } from '#words/numbers.ts';
 import { adminPost } from '../admin-calls.ts';
 import { useTriageKeys } from '../approval/use-triage-keys.ts';
-import { downloadCsv } from '../csv/download-csv.ts';
+import { downloadCsv } from '../csv/csv-text.ts';
 import { Input } from '../forms/fields.tsx';
 import linkStyles from '../links/new-links.module.css';
 import { LINKS, linkLine } from '../links/words.ts';

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { RecordedResult } from '#domain/record/recorded-match.ts';
+import { approvalEffect } from '#domain/standings/approval-effect.ts';
+import { useTournament } from '#web/api/use-facts.ts';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
-import { TableEffect } from './table-effect.tsx';
+import { ApprovalEffect } from '../approval/approval-effect.tsx';
 import { type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { canAllBeUndone, conflictsIn, type UndoRequest, useUndoEntries } from './undo-entries.ts';
@@ -39,4 +42,18 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
       )}
     </UndoContext>
   );
+}
+
+/** The effect of the approval, reversed. */
+function TableEffect({ resultId }: RecordedResult) {
+  const { facts, fixtures, results } = useTournament();
+  const approved = results.find(({ id }) => id === resultId);
+  if (!facts || !fixtures || approved?.submissionStatus !== 'approved') return null;
+  const pending = results.map((result) =>
+    result === approved ? { ...result, submissionStatus: 'pending' as const } : result,
+  );
+  const changes = approvalEffect(fixtures, pending, resultId, facts.deductions)
+    .map(({ club, from, to, points }) => ({ club, from: to, to: from, points: -points }))
+    .sort((a, b) => a.to - b.to);
+  return <ApprovalEffect effect={{ changes }} />;
 }

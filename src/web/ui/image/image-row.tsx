@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import styles from './image-row.module.css';
-import { ImageViewer } from './image-viewer.tsx';
-import { type ImageTexts, type PrivateImage, useBlobUrl } from './private-image.ts';
+import viewerStyles from './image-viewer.module.css';
 
 /** For other items in the row. */
 export const imageClass = styles.image;
@@ -92,4 +94,129 @@ function useSeen(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref, seen]);
   return seen;
+}
+
+interface ViewerProps {
+  readonly images: readonly PrivateImage[];
+  /** The id of the current image. */
+  readonly shown: string;
+  readonly texts: ImageTexts;
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** An image as large as the screen allows; the arrow keys browse. */
+function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
+  const index = Math.max(
+    0,
+    images.findIndex(({ id }) => id === shown),
+  );
+  const isStep = images.length > 1;
+  function show(step: number) {
+    const next = images[index + step];
+    if (next) onShow(next.id);
+  }
+  // Wherever the focus is.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') show(-1);
+      if (key === 'ArrowRight') show(1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  const image = images[index];
+  if (!image) return null;
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      className={viewerStyles.viewer}
+    >
+      <div className={viewerStyles.view}>
+        <Large key={image.id} image={image} texts={texts} />
+        <div className={viewerStyles.steps}>
+          {isStep && (
+            <Button
+              variant="secondary"
+              aria-disabled={index === 0}
+              aria-label={texts.previous}
+              onClick={() => show(-1)}
+            >
+              ←
+            </Button>
+          )}
+          <p role="status">{image.name}</p>
+          {isStep && (
+            <Button
+              variant="secondary"
+              aria-disabled={index === images.length - 1}
+              aria-label={texts.next}
+              onClick={() => show(1)}
+            >
+              →
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+function Large({ image, texts }: { readonly image: PrivateImage; readonly texts: ImageTexts }) {
+  const { name, width, height, query } = image;
+  const { data, isError, refetch } = useQuery(query);
+  const url = useBlobUrl(data);
+  if (isError && !data)
+    return (
+      <div className={viewerStyles.large}>
+        <p>{texts.failed}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={viewerStyles.large}>
+      {url ? <img src={url} alt={name} width={width} height={height} /> : <p>{texts.loading}</p>}
+    </div>
+  );
+}
+
+/** Not public: fetched with a key or token, and shown from memory. */
+export interface PrivateImage {
+  readonly id: string;
+  /** The text alternative. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly query: UseQueryOptions<Blob, Error, Blob, readonly [string, string]>;
+}
+
+interface ImageTexts {
+  readonly title: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+/** Revoked when it is no longer shown. */
+export function useBlobUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [blob]);
+  return url;
 }

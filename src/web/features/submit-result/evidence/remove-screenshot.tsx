@@ -6,7 +6,7 @@ import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
-import { type PrivateImage, useBlobUrl } from '#web/ui/image/private-image.ts';
+import { type PrivateImage, useBlobUrl } from '#web/ui/image/image-row.tsx';
 import styles from './result-screenshots.module.css';
 import { REMOVE_SCREENSHOT } from './words.ts';
 
