@@ -26,8 +26,8 @@ it('nginx caches every page, and the feed, by its path alone', () => {
   );
 });
 
-it('nginx caches the pages of clubs and matches, calendars, share images, embeds and overlays, but no redirect', () => {
-  for (const path of ['/clubs/', '/matches/', '/calendar/', '/share/', '/embed/', '/overlay/'])
+it('nginx caches the pages of clubs and matches, calendars and share images, but no redirect', () => {
+  for (const path of ['/clubs/', '/matches/', '/calendar/', '/share/'])
     expect(config).toContain(
       `    location ${path} { proxy_pass http://ces; proxy_cache ces; proxy_cache_key "$ces_encoding $uri"; }\n`,
     );
@@ -37,10 +37,13 @@ it('nginx caches the pages of clubs and matches, calendars, share images, embeds
   expect(config).not.toContain('proxy_redirect');
 });
 
-it('nginx caches the record entries of each match by revision', () => {
-  expect(config).toContain(
-    '    location /api/ucl/record/matches/ { proxy_pass http://ces; proxy_cache ces; }\n',
-  );
+it('nginx lets no request wait for another one: it would check for the answer only every 500 ms', () => {
+  expect(config).not.toMatch(/^\s*proxy_cache_lock/m);
+});
+
+it('nginx caches the record entries of each match, embeds and overlays by revision', () => {
+  for (const path of ['/api/ucl/record/matches/', '/embed/', '/overlay/'])
+    expect(config).toContain(`    location ${path} { proxy_pass http://ces; proxy_cache ces; }\n`);
 });
 
 it('nginx requests the encoding of its cache key', () => {

@@ -137,7 +137,7 @@ it('shows names as text, whatever they contain', async () => {
   expect(await read(server, '/embed/groups/A')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-it('has its revision, returns 304 until the next change, and ignores the query', async () => {
+it('has its revision, returns 304 until the next change, and ignores the rest of the query', async () => {
   const server = await openTestServer();
   const { play } = await seasonCalls(server);
   const before = await server.get('/embed/groups/A', { 'accept-encoding': 'br' });
@@ -148,6 +148,14 @@ it('has its revision, returns 304 until the next change, and ignores the query',
   expect(revisionOf(await read(server, '/embed/groups/A'))).toBe(server.context.publisher.current().revision);
   await play(6600, '2-1');
   expect(revisionOf(await read(server, '/embed/groups/A'))).toBe(server.context.publisher.current().revision);
+});
+
+it('is never older than the announced revision that its script requests', async () => {
+  const server = await openTestServer();
+  const { revision } = server.context.publisher.current();
+  expect((await server.get(`/embed/groups/A?revision=${revision}`)).statusCode).toBe(200);
+  const early = await server.get(`/embed/groups/A?revision=${revision + 1}`);
+  expect([early.statusCode, early.json().code]).toEqual([503, 'not_published_yet']);
 });
 
 it('answers every other URL below it with a not-found frame', async () => {

@@ -9,7 +9,7 @@ import { swapContent } from './swap-content.ts';
 
 /** All visitors are notified of a change at the same moment; this spreads their requests. */
 const SPREAD_MS = 300;
-/** After a failed request, or a reply from a cache that does not have the change yet. */
+/** After a failed request. */
 const RETRY_MS = 1500;
 
 const root = document.documentElement;
@@ -54,7 +54,8 @@ async function fetchAndShow(): Promise<boolean> {
 
 /** An embed that no longer exists is a document, too. */
 function fetchDocument(): Promise<string | null> {
-  return fetch(window.location.pathname, { credentials: 'omit' })
+  // No cache in between may answer with an older one.
+  return fetch(`${window.location.pathname}?revision=${latest}`, { credentials: 'omit' })
     .then((reply) => (reply.ok || reply.status === 404 ? reply.text() : null))
     .catch(() => null);
 }
