@@ -22,3 +22,9 @@ export const PART_NOT_LOADED = {
   message: 'This part of the page could not be loaded',
   retry: 'Retry',
 } as const;
+
+/** Shown when the connection is back. */
+export const BACK_ONLINE = { title: 'Ready', description: 'You are back online.', duration: 2000 } as const;
+
+/** Shown while the page cannot be updated. */
+export const RECONNECTING = 'Reconnecting...';

@@ -4,9 +4,8 @@ import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { Card, Figure } from './figures.ts';
 import { groupsText, hasFullMatchdays, matchdaysText, ofEachGroup } from './group-texts.ts';
-import type { PageMeta } from './page-meta.ts';
-import { rewardsCard } from './rewards-card.ts';
-import type { SeasonFormat } from './season-format.ts';
+import { doesEveryClubAdvance, droppingRanks, type SeasonFormat } from './season-format.ts';
+import { COMPETITION_NAMES, type PageMeta } from './titles.ts';
 
 const TOP = QUALIFYING_RANKS.UCL.length;
 
@@ -73,4 +72,21 @@ export function homeStats(format: SeasonFormat): readonly Figure[] {
     { value: String(countGroupMatches(format.sizes)), label: 'Total Fixtures' },
     draw,
   ];
+}
+
+/** Where each rank leads. */
+export function rewardsCard(format: SeasonFormat): Card {
+  const dropping = droppingRanks(format);
+  return {
+    title: 'Tournament Rewards',
+    text: [
+      `Clubs ranked ${QUALIFYING_RANKS.UCL.join(' and ')} earn a place in the ${COMPETITION_NAMES.UCL} knockouts.`,
+      ...(dropping.length > 0
+        ? [`Clubs ranked ${dropping.join(' and ')} drop into the ${COMPETITION_NAMES.UEL} knockouts.`]
+        : []),
+      doesEveryClubAdvance(format)
+        ? 'Every club has a knockout phase to play for.'
+        : 'All other clubs are out after the group stage.',
+    ].join(' '),
+  };
 }

@@ -1,9 +1,8 @@
 import { countGroupMatches } from '#domain/clubs/format.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from './page-meta.ts';
 import type { SeasonFormat } from './season-format.ts';
-import { HUB_TITLE, knockoutsTitle } from './titles.ts';
+import { HUB_TITLE, knockoutsTitle, type PageMeta } from './titles.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
@@ -102,4 +101,8 @@ export const FIXTURES_TAB = {
 
 export function groupsIn(tabLabel: string): string {
   return `Groups in ${tabLabel}`;
+}
+
+export function reportingClosed(because: string | null): string | null {
+  return because === null ? null : `Submissions are paused: ${because}`;
 }

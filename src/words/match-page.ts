@@ -3,8 +3,7 @@ import { type KnockoutStage, previousTies, type Round, type Stage } from '#domai
 import type { RecordKind } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { isolatedName } from './isolated-name.ts';
-import type { PageMeta } from './page-meta.ts';
-import { seasonTitle, stageTitles } from './titles.ts';
+import { type PageMeta, seasonTitle, stageTitles } from './titles.ts';
 
 /** Texts of the match page. */
 export const MATCH = {

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#domain/record/kinds.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 
 /** The groups of kinds in the filter. */
 export type KindFamily = 'Results' | 'Clubs' | 'Registration' | 'Draw' | 'Schedule' | 'Season' | 'Record';
@@ -49,4 +49,17 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
 /** For the middle of a sentence. */
 export function labelOf(kind: string): string {
   return (KINDS as Readonly<Record<string, { label: string }>>)[kind]?.label.toLowerCase() ?? kind;
+}
+
+const AUTHORS: Readonly<Record<string, string>> = {
+  captain: 'Team Captain',
+  admin: 'Administrator',
+  rule: 'Automatic rule',
+};
+
+/** The author of an entry. */
+export function authorText({ by, data, texts }: RecordEntry): string {
+  const clubs = [data.home, data.away] as ({ clubId: number; name: string } | undefined)[];
+  const club = clubs.find((each) => by === `club:${each?.clubId}`);
+  return club?.name ?? AUTHORS[by] ?? texts.staff?.text ?? by.replace(/^entry:/, 'Entry ');
 }

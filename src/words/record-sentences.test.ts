@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/kinds.ts';
-import { authorText } from './record-author.ts';
+import { authorText } from './record-kinds.ts';
 import { placeOf, sentenceText } from './record-sentences.ts';
 
 const rovers = { clubId: 1, name: 'Rovers' };

@@ -3,10 +3,9 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { type Cups, formatOf } from '#domain/clubs/format.ts';
 import { possibleGroupCounts } from '#domain/clubs/possible-formats.ts';
 import { exactGroupsText, groupsText } from './group-texts.ts';
-import { homeFormat, homeMeta, homeStats } from './home.ts';
+import { homeFormat, homeMeta, homeStats, rewardsCard } from './home.ts';
 import { hubMeta } from './hub.ts';
 import { regulationSections } from './regulations/regulations.ts';
-import { rewardsCard } from './rewards-card.ts';
 import { DEFAULT_SEASON, type SeasonFormat } from './season-format.ts';
 import { SEASONS, seasonMeta } from './seasons.ts';
 

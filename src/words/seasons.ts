@@ -3,9 +3,8 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { countMatches } from '#domain/knockouts/qualified-places.ts';
 import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from './page-meta.ts';
 import { DEFAULT_SEASON } from './season-format.ts';
-import { OPEN_HUB, seasonTitle } from './titles.ts';
+import { OPEN_HUB, type PageMeta, seasonTitle } from './titles.ts';
 
 export const SEASONS = {
   meta: {

@@ -94,3 +94,19 @@ export function namedSeasonTitle({
   const title = seasonTitle(number);
   return name === null || name === title ? title : `${title} · ${name}`;
 }
+
+/** Pages that are not in the menu. */
+export const SEASON_LINKS = {
+  /** Opens the list of them on a phone. */
+  more: 'More pages',
+  knockouts: { href: PATHS.knockouts, text: 'Knockouts: if it ended now' },
+  seasons: { href: PATHS.seasons, text: 'Roll of Honour' },
+  record: { href: PATHS.record, text: 'The Open Record' },
+} as const;
+
+/** Title and description in the head of a page. */
+export interface PageMeta {
+  readonly title: string;
+  /** One sentence of 110 to 160 characters, for search engines and chat previews. */
+  readonly description: string;
+}

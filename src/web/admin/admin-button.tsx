@@ -1,14 +1,20 @@
 import { type ComponentProps, type ComponentType, useContext, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { ShieldCheck } from '#web/ui/icons.tsx';
+import { openDialog } from '#web/ui/lazy-part.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
 import styles from './admin-button.module.css';
 import type AdminDialog from './admin-dialog.tsx';
-import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
-import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from './session/words.ts';
+import {
+  ADMIN_BUTTON,
+  ADMIN_NOT_LOADED,
+  expireSession,
+  hasExpired,
+  pendingBadge,
+  useAdminSession,
+} from './session/admin-session.ts';
 
 const CHECK_MS = 60_000;
 const FIRST_SCREEN = 'approval';

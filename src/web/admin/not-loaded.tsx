@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { hasFailed } from '#web/api/has-failed.ts';
+import { hasFailed } from '#web/api/queries.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { APPROVAL } from './approval/words.ts';
 

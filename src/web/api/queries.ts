@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import type { RecordPageReply } from '#contract/record.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { archivedMatchRecordPath, matchRecordPath, seasonApiPath } from '#paths.ts';
-import { SECOND } from '#web/ui/time/durations.ts';
+import { SECOND } from '#web/ui/time/formats.ts';
 import { getJson, HttpError, isClientError } from './http.ts';
 import { atKnownRevision, forgetRevision, knownRevision } from './known-revision.ts';
 
@@ -143,4 +143,16 @@ export function recordPagesQuery(first: number, last: number) {
 /** Entries that the server has sent with a page, by the path of that page. */
 export function sentEntriesKey(path: string) {
   return [path] as const;
+}
+
+/**
+ * Whether a query failed or, with data, could not be refreshed. Without data, it stays true during a retry, so that the
+ * retry button stays where it is and the failure is not announced again.
+ */
+export function hasFailed({
+  data,
+  isError,
+  errorUpdateCount,
+}: Pick<UseQueryResult, 'data' | 'isError' | 'errorUpdateCount'>): boolean {
+  return data === undefined ? errorUpdateCount > 0 : isError;
 }

@@ -1,5 +1,5 @@
 import type { RecordHead } from '#domain/record/record-head.ts';
-import { readStored, writeStored } from '#web/ui/device-storage.ts';
+import { readStored, writeStored } from '#web/ui/store.ts';
 
 /*
  * What this device remembers of the public record. A hash chain alone does not show that its end was cut off or that it

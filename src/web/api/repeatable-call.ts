@@ -1,4 +1,5 @@
-import { HttpError, newIdempotencyKey } from './http.ts';
+import { clubKeyHeaders } from './club-key.ts';
+import { HttpError, newIdempotencyKey, postJson } from './http.ts';
 
 /** Long enough for a second press, too short for a person to mean the same change a second time. */
 const REPEATED_WITHIN_MS = 120_000;
@@ -32,4 +33,14 @@ export async function repeatableCall<Reply>(
     if (error instanceof HttpError && error.status < 500) unanswered.delete(name);
     throw error;
   }
+}
+
+/** Sends a call for this device's club to a path below /api/ucl/. */
+export function clubPost<Reply>(path: string, body: object): Promise<Reply> {
+  return repeatableCall(path, body, (key) => {
+    const headers = { ...clubKeyHeaders(), ...key };
+    const send = () => postJson<Reply>(`/api/ucl/${path}`, body, { headers });
+    // The reply to a call that arrived may be lost: the same idempotency key gets the same reply.
+    return send().catch((error) => (error instanceof HttpError ? Promise.reject(error) : send()));
+  });
 }

@@ -4,8 +4,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { mergeResults } from '#domain/matches/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/matches/fixtures.ts';
-import { hasFailed } from './has-failed.ts';
-import { matchResultsQuery, tournamentQuery } from './queries.ts';
+import { hasFailed, matchResultsQuery, tournamentQuery } from './queries.ts';
 
 const NO_CLUBS: readonly Club[] = [];
 const NO_RESULTS: readonly MatchResult[] = [];

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { ANSWERS } from '#words/club-link.ts';
-import { clubPost } from './club-post.ts';
+import { clubPost } from './repeatable-call.ts';
 import { useWrite } from './use-write.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
+import { isEmbeddedBrowser } from '#web/ui/browser.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
 import { App } from './app.tsx';
 import { afterHydration } from './browser/after-hydration.ts';

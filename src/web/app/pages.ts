@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { clubAt, clubInSeasonAt, entryAt, matchAt, matchInSeasonAt, PATHS, seasonAt } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from '#words/page-meta.ts';
+import type { PageMeta } from '#words/titles.ts';
 import type { PageName } from './page-reads.ts';
 
 /** The module of a page. */

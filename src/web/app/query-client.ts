@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isClientError } from '#web/api/http.ts';
-import { MINUTE } from '#web/ui/time/durations.ts';
+import { MINUTE } from '#web/ui/time/formats.ts';
 
 const RETRIES = 2;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink, type BackLinkProps } from '#web/ui/back-link.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { clubLights } from './club-lights.ts';
 import styles from './night-banner.module.css';
 

@@ -3,9 +3,18 @@ import type { NamedClub } from '#paths.ts';
 import { drawableName, drawableTitle } from '#site/drawable-name.ts';
 import type { Champion } from '#web/features/champions/champion-road.ts';
 import { CHAMPIONS } from '#web/features/champions/words.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
-import { clampedText, column, drawing, type ImageElement, MARGIN, row, shape, text } from './elements.ts';
+import {
+  COLOURS,
+  clampedText,
+  column,
+  crestElement,
+  drawing,
+  type ImageElement,
+  MARGIN,
+  row,
+  shape,
+  text,
+} from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 import { BRACKET_COLOURS } from './tie-element.ts';
 

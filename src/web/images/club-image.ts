@@ -11,9 +11,16 @@ import {
 } from '#web/features/club/club-season.ts';
 import { CLUB, placeInGroup, pointsText, progressText } from '#web/features/club/words.ts';
 import { type ClubEnd, END_WORDS, MATCH_TIMES } from '#words/match-states.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
-import { badgeElement, clampedText, column, type ImageElement, row, text } from './elements.ts';
+import {
+  badgeElement,
+  COLOURS,
+  clampedText,
+  column,
+  crestElement,
+  type ImageElement,
+  row,
+  text,
+} from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
 const CREST = 320;

@@ -1,4 +1,17 @@
-import { COLOURS } from './colours.ts';
+import { converter, formatRgb } from 'culori';
+import { drawableName, MISSING } from '#site/drawable-name.ts';
+import { paletteOf } from '#site/palette.ts';
+import { SITE } from '#site/site.ts';
+import { letterSize, TRIM_WIDTH } from '#web/clubs/crest.tsx';
+import { crestOf, initialsOf } from '#web/clubs/crest-design.ts';
+import { OUTLINES, patternPath } from '#web/clubs/crest-paths.ts';
+
+const palette = paletteOf(SITE.colors);
+const light = { mode: 'rgb', r: 0, g: 0, b: 0, ...converter('rgb')(palette.light) } as const;
+const lightAt = (alpha: number) => formatRgb({ ...light, alpha });
+
+/** The same names and values as in tokens.css. */
+export const COLOURS = { ...palette, line: lightAt(0.14), lineStrong: lightAt(0.5) } as const;
 
 /** Elements that satori lays out, but as plain data, which can be compared and sent to another process. */
 export interface ImageElement {
@@ -89,5 +102,45 @@ export function badgeElement(colour: BadgeColour, words: string, fontSize = 30):
       lineHeight: 1,
     },
     words,
+  );
+}
+
+/** The size of the square that crests are designed in. */
+const GRID = 40;
+/** The outline of the letters, on both sides of their edge. */
+const EDGE = 3;
+
+/** The same crest as on pages. satori sets the letters, because it does not support text inside an SVG. */
+export function crestElement(name: string, size: number, style: ImageStyle = {}): ImageElement {
+  const { shape: outline, pattern, base, second, trim, field, ink } = crestOf(name);
+  const initials = drawableName(initialsOf(name));
+  const isDrawable = !initials.includes(MISSING);
+  const unit = size / GRID;
+  const letters = (paint: ImageStyle) =>
+    text(
+      {
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width: size,
+        height: size,
+        justifyContent: 'center',
+        alignItems: 'center',
+        fontSize: letterSize(initials) * unit,
+        fontWeight: 800,
+        lineHeight: 1,
+        ...paint,
+      },
+      initials,
+    );
+  return column(
+    { position: 'relative', width: size, height: size, flexShrink: 0, ...style },
+    drawing(
+      { width: size, height: size, viewBox: `0 0 ${GRID} ${GRID}` },
+      shape('path', { d: OUTLINES[outline], fill: base, stroke: trim, strokeWidth: TRIM_WIDTH }),
+      shape('path', { d: patternPath(outline, pattern), fill: second }),
+    ),
+    isDrawable && letters({ color: field, WebkitTextStroke: `${EDGE * unit}px ${field}` }),
+    isDrawable && letters({ color: ink }),
   );
 }

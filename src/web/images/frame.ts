@@ -1,8 +1,8 @@
 import { drawableName } from '#site/drawable-name.ts';
 import { nameInShareImages } from '#site/share-image.ts';
 import { SITE } from '#site/site.ts';
-import { COLOURS } from './colours.ts';
 import {
+  COLOURS,
   clampedText,
   column,
   drawing,

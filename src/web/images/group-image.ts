@@ -4,13 +4,21 @@ import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { canBeDrawn, drawableName, drawableTitle } from '#site/drawable-name.ts';
-import { orderDecided } from '#web/features/standings/table-words.ts';
+import { orderDecided } from '#web/features/standings/words.ts';
 import { STANDINGS } from '#words/hub.ts';
 import { signed } from '#words/numbers.ts';
 import { groupTitle, knockoutsTitle } from '#words/titles.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
-import { clampedText, column, drawing, type ImageElement, row, shape, text } from './elements.ts';
+import {
+  COLOURS,
+  clampedText,
+  column,
+  crestElement,
+  drawing,
+  type ImageElement,
+  row,
+  shape,
+  text,
+} from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
 /** Of a group of four; a larger group has smaller rows. */

@@ -9,9 +9,17 @@ import { currentRound, type Rounds, roundsOf } from '#web/features/knockouts/bra
 import { KNOCKOUTS } from '#web/features/knockouts/words.ts';
 import { BRACKET_TITLES } from '#words/titles.ts';
 import { championImage } from './champion-image.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
-import { clampedText, column, drawing, type ImageElement, row, shape, text } from './elements.ts';
+import {
+  COLOURS,
+  clampedText,
+  column,
+  crestElement,
+  drawing,
+  type ImageElement,
+  row,
+  shape,
+  text,
+} from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 import { BRACKET_COLOURS, type TieSize, tieElement } from './tie-element.ts';
 

@@ -10,13 +10,13 @@ import { clubLights } from '#web/clubs/club-lights.ts';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
 import {
   type BadgeColour,
   badgeElement,
+  COLOURS,
   clampedText,
   column,
+  crestElement,
   type ImageElement,
   row,
   text,

@@ -3,8 +3,7 @@ import { countGroupMatches } from '#domain/clubs/format.ts';
 import { canBeDrawn, drawableName } from '#site/drawable-name.ts';
 import { nameInShareImages } from '#site/share-image.ts';
 import { SITE } from '#site/site.ts';
-import { COLOURS } from './colours.ts';
-import { clampedText, column, type ImageElement, text } from './elements.ts';
+import { COLOURS, clampedText, column, type ImageElement, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
 /** By the length of the longer part of a name: the longest ones need two lines. */

@@ -2,9 +2,7 @@ import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import { drawableName } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/features/knockouts/words.ts';
-import { COLOURS } from './colours.ts';
-import { crestElement } from './crest-element.ts';
-import { clampedText, column, type ImageElement, row, text } from './elements.ts';
+import { COLOURS, clampedText, column, crestElement, type ImageElement, row, text } from './elements.ts';
 
 export const BRACKET_COLOURS: Record<Bracket, string> = { UCL: COLOURS.gold, UEL: COLOURS.orange };
 

@@ -4,7 +4,7 @@ import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import type { Card, Figure } from '#words/figures.ts';

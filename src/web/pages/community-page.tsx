@@ -5,13 +5,12 @@ import { statsQuery } from '#web/api/queries.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container, Section } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CHAT_LINK } from '#words/channels.ts';
 import type { Card, Figure } from '#words/figures.ts';
-import type { PageMeta } from '#words/page-meta.ts';
+import type { PageMeta } from '#words/titles.ts';
 import styles from './community-page.module.css';
 
 export const stats = (clubs: number): readonly Figure[] => [

@@ -1,17 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
-import { drawQuery, tournamentQuery } from '#web/api/queries.ts';
+import { drawQuery, hasFailed, tournamentQuery } from '#web/api/queries.ts';
 import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
 import { DrawNight } from '#web/features/draw/draw-night.tsx';
 import { drawnSizes } from '#web/features/draw/pots.tsx';
 import { DRAW, drawLead, drawMeta } from '#web/features/draw/words.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import type { PageMeta } from '#words/page-meta.ts';
-import { HUB_LINK } from '#words/titles.ts';
+import { HUB_LINK, type PageMeta } from '#words/titles.ts';
 import styles from './draw-page.module.css';
 import { ReadError } from './read-error.tsx';
 

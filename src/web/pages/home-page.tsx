@@ -17,14 +17,12 @@ import { TournamentFormat } from '#web/features/tournament-format/tournament-for
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container, Section } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { HOME, homeFormat, homeMeta, homeStats } from '#words/home.ts';
-import type { PageMeta } from '#words/page-meta.ts';
 import { DEFAULT_SEASON } from '#words/season-format.ts';
-import { SEASON_LINKS } from '#words/season-links.ts';
+import { type PageMeta, SEASON_LINKS } from '#words/titles.ts';
 import { CurrentEvent } from './current-event.tsx';
 import styles from './home-page.module.css';
 

@@ -17,9 +17,9 @@ import {
   UndoableAnswers,
 } from '#web/features/submit-result/answers/club-answers.tsx';
 import { queuedSubmissions } from '#web/features/submit-result/queue/queued-submissions.ts';
-import { bringIntoView } from '#web/ui/bring-into-view.ts';
-import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
+import { isEmbeddedBrowser } from '#web/ui/browser.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import { bringIntoView } from '#web/ui/scrolling.ts';
 import shared from '#web/ui/shared.module.css';
 import { serverNow } from '#web/ui/time/server-time.ts';
 import { useSettling } from '#web/ui/use-settling.ts';

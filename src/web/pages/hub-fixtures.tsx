@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { countMatchdays, sizesOf } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
-import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { type ListedGroupFixture, mergeResults } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { MATCHDAYS } from '#domain/matches/stages.ts';
@@ -34,7 +33,7 @@ import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.t
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
-import { restoreScroll } from '#web/ui/scroll-restoration.ts';
+import { restoreScroll } from '#web/ui/scrolling.ts';
 import { FIXTURES } from '#words/fixtures.ts';
 import { groupIdOf, useFragment, useQueryString } from './hub-url.ts';
 import { type WhatIf, WhatIfContext } from './use-what-if.ts';

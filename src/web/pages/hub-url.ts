@@ -4,9 +4,8 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { EVERY_FIXTURE, hubPath } from '#paths.ts';
-import { bringIntoView, scrollAndHold } from '#web/ui/bring-into-view.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
-import { restoreScroll } from '#web/ui/scroll-restoration.ts';
+import { bringIntoView, restoreScroll, scrollAndHold } from '#web/ui/scrolling.ts';
 import { HUB } from '#words/hub.ts';
 
 /** The tabs that show all groups. */

@@ -8,13 +8,11 @@ import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { KNOCKOUTS, knockoutsLead, knockoutsMeta } from '#web/features/knockouts/words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import type { PageMeta } from '#words/page-meta.ts';
-import { SEASON_LINKS } from '#words/season-links.ts';
 import { CALENDAR_LINKS } from '#words/subscriptions.ts';
-import { HUB_LINK } from '#words/titles.ts';
+import { HUB_LINK, type PageMeta, SEASON_LINKS } from '#words/titles.ts';
 import styles from './knockouts-page.module.css';
 import { useTieSubmissions } from './use-tie-submissions.tsx';
 

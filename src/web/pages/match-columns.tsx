@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { Meetings } from '#web/features/match/meetings.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Container, Section } from '#web/ui/layout.tsx';
 import { MATCH } from '#words/match-page.ts';
 import styles from './banner-columns.module.css';
 

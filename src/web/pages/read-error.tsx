@@ -1,4 +1,4 @@
-import { hasFailed } from '#web/api/has-failed.ts';
+import { hasFailed } from '#web/api/queries.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 
 interface Props {

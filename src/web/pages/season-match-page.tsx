@@ -14,8 +14,7 @@ import { deriveFixtures, deriveGroups } from '#web/features/seasons/derive-seaso
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import { clubsText, MATCH, matchMeta } from '#words/match-page.ts';
-import type { PageMeta } from '#words/page-meta.ts';
-import { namedSeasonTitle } from '#words/titles.ts';
+import { namedSeasonTitle, type PageMeta } from '#words/titles.ts';
 import { GroupCard } from './group-card.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { ReadError } from './read-error.tsx';

@@ -3,11 +3,11 @@ import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { PATHS, seasonAt } from '#paths.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import type { PageMeta } from '#words/page-meta.ts';
 import { SEASON, seasonLead, seasonMeta } from '#words/seasons.ts';
+import type { PageMeta } from '#words/titles.ts';
 import { FinishedSeason } from './finished-season.tsx';
 import { ReadError } from './read-error.tsx';
 

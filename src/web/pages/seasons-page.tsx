@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasFailed } from '#web/api/has-failed.ts';
-import { seasonsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { hasFailed, seasonsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { ChampionsSky } from '#web/features/champions/champions.tsx';
 import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SEASONS } from '#words/seasons.ts';

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import styles from './button.module.css';
-import { ExternalLink } from './external-link.tsx';
-import { Link } from './link.tsx';
+import { ExternalLink, Link } from './link.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'icon' | 'danger' | 'outlinedDanger';
 

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { PART_NOT_LOADED } from '#words/fallbacks.ts';
 import { LoadError } from './load-error.tsx';
+import { type ToastContent, toasts } from './toast/toast-store.ts';
 
 interface Options<Props> {
   /** Shown until the chunk is loaded. */
@@ -63,4 +64,38 @@ export function reloadDocument(error: unknown): Promise<never> {
   if (!navigator.onLine) throw error;
   window.location.reload();
   return new Promise(() => {});
+}
+
+/** Loads a dialog from its own chunk and shows it, or a toast if it cannot be loaded. */
+export async function openDialog<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  show: (Dialog: ComponentType<Props>) => void,
+  notLoaded: () => ToastContent,
+): Promise<void> {
+  try {
+    show((await load()).default);
+  } catch {
+    toasts.add(notLoaded());
+  }
+}
+
+/** How long after it was shown a page counts as idle. */
+export const IDLE_MS = 2000;
+
+/** When the page is idle, it can prefetch chunks, so that they are available offline. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIdle, IDLE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}
+
+/** Loads a chunk when the page is idle, so that it is available offline. */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) load().catch(() => {});
+  }, [isIdle, load]);
 }

@@ -1,5 +1,13 @@
-import { type ComponentPropsWithRef, createContext, type MouseEvent, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { ArrowUpRight } from './icons.tsx';
 import { NavigationContext } from './navigation.ts';
+import shared from './shared.module.css';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string };
 
@@ -40,4 +48,24 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 /** New tab, new window or download: the browser handles modifier keys. */
 function opensElsewhere({ ctrlKey, metaKey, altKey, shiftKey, button }: MouseEvent): boolean {
   return ctrlKey || metaKey || altKey || shiftKey || button !== 0;
+}
+
+/** For screen readers. */
+const NEW_TAB = '(opens in a new tab)';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens a new tab, which an icon and a hidden text announce. */
+export function ExternalLink({ href, className = shared.underlined, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <ArrowUpRight className={shared.externalIcon} />
+      <span className={shared.hidden}> {NEW_TAB}</span>
+    </a>
+  );
 }

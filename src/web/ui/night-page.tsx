@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NightSky } from './art/night-sky.tsx';
-import { Container } from './container.tsx';
+import { Container } from './layout.tsx';
 import styles from './night-page.module.css';
 import shared from './shared.module.css';
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './device-storage.ts';
 
 /** State outside React, for components and modules. */
 export interface Store<State> {
@@ -81,4 +80,28 @@ export function useStore<State>(
     () => select(get()),
     () => select(initial),
   );
+}
+
+/** A fallback for browsers without storage, for the lifetime of the page. */
+const thisPage = new Map<string, string>();
+
+export function readStored(key: string): string | null {
+  const own = thisPage.get(key);
+  if (own !== undefined) return own;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null removes it. */
+export function writeStored(key: string, text: string | null): void {
+  thisPage.delete(key);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    if (text !== null) thisPage.set(key, text);
+  }
 }

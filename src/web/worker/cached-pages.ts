@@ -38,3 +38,17 @@ export async function pagePaths(cache: Cache): Promise<string[]> {
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => !isAsset(path) && path !== VIEWS_KEY);
 }
+
+/**
+ * The worker handles page navigations and assets. Everything else bypasses it: data, the event stream, changes,
+ * requests with a key or token, other sites.
+ */
+export function routeOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  ownOrigin: string,
+): 'page' | 'asset' | null {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== ownOrigin) return null;
+  if (mode === 'navigate') return 'page';
+  return isAsset(pathname) ? 'asset' : null;
+}

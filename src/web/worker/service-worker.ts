@@ -1,10 +1,8 @@
 import { PATHS } from '#paths.ts';
 import { withAgeMark } from './age-mark.ts';
 import { cachePage, cacheSeen } from './cache-seen.ts';
-import { CACHE_NAME, CACHED_AT_HEADER } from './cached-pages.ts';
-import { openNotification, showPush } from './notifications.ts';
-import { routeOf } from './route.ts';
-import { type FetchEvent, worker } from './worker-scope.ts';
+import { CACHE_NAME, CACHED_AT_HEADER, routeOf } from './cached-pages.ts';
+import { type FetchEvent, openNotification, showPush, worker } from './worker-scope.ts';
 
 /*
  * For offline reading and notifications. A page comes from the network, however slow; the cache is used only if the

@@ -1,3 +1,5 @@
+import type { Notification as Pushed } from '#words/push.ts';
+
 /*
  * The parts of the worker's global scope that are used here. TypeScript's library for workers cannot be combined with
  * the one for pages.
@@ -37,3 +39,16 @@ interface WorkerScope {
 }
 
 export const worker = globalThis as unknown as WorkerScope;
+
+/** Browsers revoke the subscription of a device that receives a push and shows nothing. */
+export async function showPush(pushed: unknown): Promise<void> {
+  const { title, body, tag, path } = pushed as Pushed;
+  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: path });
+}
+
+/** Only paths of this site are opened. */
+export async function openNotification(path: unknown): Promise<void> {
+  const { origin } = worker.location;
+  const url = new URL(String(path), origin);
+  if (url.origin === origin) await worker.clients.openWindow(url.href);
+}

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withAgeMark } from './age-mark.ts';
 import { assetsIn, isCacheable, newestOf, pathsToEvict, readSeen } from './cache-seen.ts';
-import { openNotification, showPush } from './notifications.ts';
-import { routeOf } from './route.ts';
+import { routeOf } from './cached-pages.ts';
+import { openNotification, showPush } from './worker-scope.ts';
 
 const ORIGIN = 'https://ces.example';
 const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({

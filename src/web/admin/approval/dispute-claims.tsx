@@ -4,10 +4,16 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { startAward } from '../season/award-body.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { ReasonField } from '../forms/fields.tsx';
+import { RulingScore } from '../forms/ruling-score.tsx';
+import { useChange } from '../forms/use-change.ts';
+import { FormContext, useForm } from '../forms/use-form.ts';
+import { awardBody, startAward } from '../season/award-body.ts';
+import { SEASON_PANEL } from '../season/words.ts';
 import styles from './dispute-claims.module.css';
-import { RulingDialog } from './ruling-dialog.tsx';
 import { SideScreenshots, sideOf } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
 import { APPROVAL, DISPUTE } from './words.ts';
@@ -93,5 +99,46 @@ export function DisputeClaims({ result, clubs, reason, evidence, onApprove, onRe
         />
       )}
     </>
+  );
+}
+
+interface RulingDialogProps {
+  readonly result: MatchResult;
+  readonly onAwarded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sets a score that neither club claims. A refused call keeps the typed text. */
+function RulingDialog({ result, onAwarded, onClose }: RulingDialogProps) {
+  const { send, isSending, problem } = useChange();
+  const form = useForm('award');
+  const { button, done } = SEASON_PANEL.award;
+  const reason = form.value('reason');
+  const match = { id: result.fixtureId, stage: { kind: result.stage } };
+  const body = awardBody(match, 'ruling', form.value);
+  const { onSubmit, isMissing } = useSubmit(
+    body && reason.trim() !== '' ? { ...body, reason } : null,
+    async (award) => {
+      if ((await send({ path: 'award-result', body: award, done })) !== null) return;
+      onAwarded();
+      form.clear();
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={DISPUTE.award}
+      summary={`${result.homeTeam} vs ${result.awayTeam}`}
+      confirmLabel={button}
+      confirmVariant="primary"
+      isSending={isSending}
+      onConfirm={onSubmit}
+      onClose={onClose}
+    >
+      <FormContext value={form}>
+        <RulingScore isTie={result.stage === 'knockout'} hasFocus />
+        <ReasonField />
+      </FormContext>
+      <FormError problem={isMissing ? SEASON_PANEL.missing : problem} />
+    </ConfirmDialog>
   );
 }

@@ -8,7 +8,7 @@ import shared from '#web/ui/shared.module.css';
 import { ApprovalEffect, type Effect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import styles from './result-details.module.css';
-import { SubmissionOrigin } from './submission-origin.tsx';
+import { SubmissionOrigin } from './senders.tsx';
 import { APPROVAL, noteNotUsed, STATUS_WORDS } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PendingResult } from '#contract/result-views.ts';
 import { renderInPanel } from '../testing/in-panel.tsx';
-import { SubmissionOrigin } from './submission-origin.tsx';
+import { SubmissionOrigin } from './senders.tsx';
 
 const RESULT = { id: 1, replaced: null, sender: 'a', sameSender: 14 } as PendingResult;
 

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
-import { CHANNELS, type Channel, type NewsChoice } from '#domain/news/channels.ts';
+import {
+  CHANNELS,
+  type Channel,
+  type DrawNews,
+  type NewsChoice,
+  type NewsKind,
+} from '#domain/news/channels.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -9,11 +15,9 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
 import { CheckBox, Options, Select } from '../forms/fields.tsx';
-import { PanelCard } from '../forms/panel-card.tsx';
-import { PanelForm } from '../forms/panel-form.tsx';
+import { PanelCard, PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { CHAT } from './words.ts';
 
 export function ChatTab() {
   const read = useQuery(chatQuery);
@@ -99,9 +103,8 @@ function Progress({ state }: { readonly state: ChannelState }) {
   );
 }
 
-const { title, about, button, done } = CHAT.kinds;
-
 function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
+  const { title, about, button, done } = CHAT.kinds;
   const { send, isSending } = useWrite({
     call: (chosen: NewsChoice) => adminPut('/api/admin/chat', { kinds: chosen }),
     onDone: () => ({ title: done, look: 'success' }),
@@ -145,4 +148,45 @@ function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
 const OF_CHANNEL = {
   league: ['results', 'groups', 'rounds', 'champions'],
   staff: ['disputes', 'waits'],
+} as const;
+
+const CHAT = {
+  kinds: {
+    title: 'Notifications',
+    about: 'Messages are sent automatically. If a decision is undone, a correction follows.',
+    button: 'Save',
+    done: 'Notifications Saved',
+  },
+  draw: 'The draw',
+  drawChoices: {
+    balls: 'Each ball',
+    end: 'All groups at the end',
+    off: 'Nothing',
+  } satisfies Record<DrawNews, string>,
+  names: {
+    results: 'Approved results',
+    groups: 'Decided groups',
+    rounds: 'Round pairings',
+    champions: 'Champions',
+    disputes: 'Disputes, immediately',
+    waits: 'Submissions pending for more than an hour',
+  } satisfies Record<Exclude<NewsKind, 'draw'>, string>,
+  channels: { league: 'League chat', staff: 'Staff chat' } satisfies Record<Channel, string>,
+  notSet: 'No webhook is set. The server operator can add one.',
+  allSent: 'All messages have been sent.',
+  /** Followed by the age of the oldest. */
+  waiting: (count: number) =>
+    count === 1
+      ? '1 update is waiting, queued'
+      : `${count >= 1_000 ? 'At least 1,000' : count} updates are waiting, the oldest queued`,
+  lastAnswer: (answer: string) => `Last response: ${answer}.`,
+  stopped: (answer: string) =>
+    `Stopped: the webhook returned ${answer}. It may have been deleted. Ask the server operator to replace it, or try again.`,
+  tryAgain: 'Try again',
+  tried: 'Trying Again',
+  test: 'Send a test message',
+  testing: 'Sending...',
+  taken: (answer: string) => `The message was delivered (${answer}).`,
+  notTaken: (answer: string) => `The message was not delivered: ${answer}.`,
+  failed: { title: 'Change Failed', fallback: 'Something went wrong. Please try again.' },
 } as const;

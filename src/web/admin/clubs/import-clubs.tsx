@@ -1,17 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { RenameClubsBody } from '#contract/clubs.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { CsvField } from '../csv/csv-field.tsx';
-import { CsvPreview } from '../csv/csv-preview.tsx';
+import { CsvField, CsvPreview } from '../csv/csv-field.tsx';
 import { problemCount } from '../csv/words.ts';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
-import { useSessionState } from '../use-session-state.ts';
 import { CLUBS, importTitle } from '../words.ts';
 import { readClubList } from './read-club-list.ts';
-import { useRename } from './use-rename.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -61,16 +57,4 @@ export function ImportClubs({ clubs, children }: Props) {
       </div>
     </details>
   );
-}
-
-/** The list typed so far. Outlives the tab. */
-export function useClubImport() {
-  const [text, setText] = useSessionState('club-import', '');
-  const { send, isSending } = useRename();
-  async function apply(clubs: RenameClubsBody['clubs']) {
-    const problem = await send({ clubs, toast: { title: CLUBS.applied } });
-    // Keeps text that was typed in the meantime.
-    if (problem === null) setText((now) => (now === text ? '' : now));
-  }
-  return { text, setText, apply, isSending };
 }

@@ -3,8 +3,8 @@ import type { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPut } from '../admin-calls.ts';
-import { useSeenEntry } from '../forms/use-seen-entry.ts';
-import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
+import { useSeenEntry } from '../forms/use-change.ts';
+import { type RecordedReply, useUndo } from '../undo/use-undo.ts';
 import { CLUBS } from '../words.ts';
 
 interface Rename extends RenameClubsBody {

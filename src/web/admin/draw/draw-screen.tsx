@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { PATHS } from '#paths.ts';
-import { drawQuery } from '#web/api/queries.ts';
-import { ExternalLink } from '#web/ui/external-link.tsx';
+import { drawQuery, registrationQuery } from '#web/api/queries.ts';
+import { checkInPhase } from '#web/features/join/registration-now.ts';
+import { ExternalLink } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import { PanelCard } from '../forms/panel-card.tsx';
+import { SECOND } from '#web/ui/time/formats.ts';
+import { useAsOfNow } from '#web/ui/time/now.ts';
+import { entriesQuery } from '../admin-calls.ts';
+import { ChangeForm } from '../forms/change-form.tsx';
+import { PanelCard } from '../forms/panel-form.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
+import { FormatChoices, formatChoice } from '../season/format-screen.tsx';
+import { formatText } from '../season/words.ts';
 import { useSeason } from '../use-season.ts';
 import { SealForm, StartForm, VoidForm } from './draw-forms.tsx';
 import styles from './draw-screen.module.css';
-import { FromEntries } from './from-entries.tsx';
+import type { PotsDraft } from './pots.ts';
 import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
-import type { PotsDraft } from './use-pots-draft.ts';
-import { attemptsText, DRAW_PANEL } from './words.ts';
+import { attemptsText, DRAW_PANEL, FROM_ENTRIES } from './words.ts';
 
 /** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
 export function DrawScreen() {
@@ -101,5 +109,33 @@ function Steps({ state }: Pick<DrawReply, 'state'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Fills the pots with the accepted clubs, if any. */
+function FromEntries({ current }: { readonly current: TournamentReply['format'] }) {
+  const form = useForm('from-entries');
+  const { data: registration } = useQuery(registrationQuery);
+  const { data } = useQuery(entriesQuery);
+  const phase = useAsOfNow(SECOND, (now) => (registration ? checkInPhase(registration, now) : 'none'));
+  const accepted = (data?.entries ?? []).filter(({ status }) => status === 'accepted');
+  const clubs = accepted.length;
+  if (!registration || clubs === 0) return null;
+  const { title, about, impossible, warning, absent } = FROM_ENTRIES;
+  const choice = formatChoice(form, clubs, current);
+  const { cups, groups } = choice;
+  if (groups === undefined) return <PanelCard title={title} about={impossible(clubs)} />;
+  const canLose = phase === 'ahead' || phase === 'open';
+  const missing = canLose ? accepted.filter(({ checkedIn }) => !checkedIn).length : 0;
+  return (
+    <ChangeForm
+      words={{ ...FROM_ENTRIES, about: about(clubs) }}
+      form={form}
+      change={{ path: 'draw/from-entries', body: { groups, cups } }}
+      question={{ summary: formatText({ clubs, groups }), warning }}
+    >
+      {missing > 0 && <p className={panel.notice}>{absent(missing)}</p>}
+      <FormatChoices form={form} choice={choice} current={current} />
+    </ChangeForm>
   );
 }

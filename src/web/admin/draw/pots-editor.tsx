@@ -8,19 +8,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { adminStatsQuery } from '../admin-calls.ts';
-import { CsvField } from '../csv/csv-field.tsx';
-import { CsvPreview } from '../csv/csv-preview.tsx';
+import { CsvField, CsvPreview } from '../csv/csv-field.tsx';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { problemCount } from '../csv/words.ts';
-import { CardTitle } from '../forms/panel-card.tsx';
+import { CardTitle } from '../forms/panel-form.tsx';
 import { Segments } from '../forms/segments.tsx';
 import { useChange } from '../forms/use-change.ts';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
 import { PotRows } from './pot-rows.tsx';
-import { checkRows, type PotRow, type PotSize, potsCsvRows, readPots, rowsFrom } from './pots.ts';
+import {
+  checkRows,
+  type PotRow,
+  type PotSize,
+  type PotsDraft,
+  potsCsvRows,
+  readPots,
+  rowsFrom,
+} from './pots.ts';
 import styles from './pots-editor.module.css';
-import type { PotsDraft } from './use-pots-draft.ts';
 import { aboutPots, DRAW_PANEL } from './words.ts';
 
 interface Props {

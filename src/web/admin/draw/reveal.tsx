@@ -10,7 +10,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, potTitle } from '#web/features/draw/words.ts';
 import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ExternalLink } from '#web/ui/external-link.tsx';
+import { ExternalLink } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { useSettling } from '#web/ui/use-settling.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { undoOf } from './entry-undo.tsx';
+import { undoOf } from './entry-tools.tsx';
 
 const entry = (seq: number, kind: RecordEntry['kind'], data = {}): RecordEntry => ({
   seq,

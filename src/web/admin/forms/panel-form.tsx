@@ -3,7 +3,31 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
-import { CardTitle } from './panel-card.tsx';
+import { SEASON_PANEL } from '../season/words.ts';
+
+interface TitleProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+}
+
+export function CardTitle({ title, about }: TitleProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {about !== undefined && <p className={shared.note}>{about}</p>}
+    </div>
+  );
+}
+
+/** Looks like a form, where there is nothing to send. */
+export function PanelCard({ title, about, children }: TitleProps & { readonly children?: ReactNode }) {
+  return (
+    <section aria-label={title} className={`${shared.card} ${panel.form}`}>
+      <CardTitle title={title} about={about} />
+      {children}
+    </section>
+  );
+}
 
 interface Props {
   readonly title: string;
@@ -52,5 +76,34 @@ export function PanelForm({
       </div>
       {history}
     </form>
+  );
+}
+
+interface Entry {
+  readonly id: number | string;
+  readonly text: string;
+  readonly reason: string;
+  /** Absent if the decision cannot be undone. */
+  readonly undo?: { readonly label: string; readonly act: () => void };
+}
+
+/** Below the form for new decisions of the same kind. */
+export function CurrentDecisions({ entries }: { readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={SEASON_PANEL.inForce}>
+      {entries.map(({ id, text, reason, undo }) => (
+        <li key={id}>
+          <span dir="auto">
+            <b>{text}</b> {reason}
+          </span>
+          {undo && (
+            <Button variant="quiet" onClick={undo.act} aria-label={`${undo.label}: ${text}`}>
+              {undo.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

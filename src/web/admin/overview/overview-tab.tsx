@@ -16,7 +16,7 @@ import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
 import { CheckBox } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
-import { useUndo } from '../undo/undo-context.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-season.ts';
 import { ACTION_WORDS, OVERVIEW } from '../words.ts';

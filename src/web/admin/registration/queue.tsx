@@ -20,9 +20,8 @@ import linkStyles from '../links/new-links.module.css';
 import { LINKS, linkLine } from '../links/words.ts';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.ts';
-import { canDecide, type Filter, isLive, listEntries } from './list-entries.ts';
+import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
 import styles from './registration.module.css';
-import { useEntryDecisions } from './use-entry-decisions.ts';
 import { clubsText, decideSelected, QUEUE, reasonHint } from './words.ts';
 
 interface Props {

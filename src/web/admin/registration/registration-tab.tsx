@@ -5,7 +5,7 @@ import { PATHS } from '#paths.ts';
 import { registrationQuery } from '#web/api/queries.ts';
 import joinStyles from '#web/features/join/join.module.css';
 import { Button } from '#web/ui/button.tsx';
-import { ExternalLink } from '#web/ui/external-link.tsx';
+import { ExternalLink } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { entriesQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';

@@ -10,8 +10,7 @@ import { textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { registrationQuery } from '#web/api/queries.ts';
 import { entriesQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { Options, SelectField, TextField } from '../forms/fields.tsx';
-import { fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
+import { fieldOfOpening, Options, opensAtOf, SelectField, TextField } from '../forms/fields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { SETTINGS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
@@ -135,20 +135,4 @@ export function MatchReset({ facts, fixtures, results, onRequest }: MatchResetPr
       )}
     </ResetForm>
   );
-}
-
-/** The chosen scopes. Outlives the tab. */
-export function useResetFields() {
-  const [group, setGroup] = useState('');
-  const [matchId, setMatchId] = useState('');
-  const [onlyPending, setOnlyPending] = useState({ group: false, match: false, tournament: false });
-  return {
-    group,
-    setGroup,
-    matchId,
-    setMatchId,
-    onlyPending,
-    setOnlyPending: (kind: keyof typeof onlyPending, only: boolean) =>
-      setOnlyPending({ ...onlyPending, [kind]: only }),
-  };
 }

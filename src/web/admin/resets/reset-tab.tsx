@@ -9,7 +9,7 @@ import { adminPost } from '../admin-calls.ts';
 import { LaterTies } from '../forms/later-ties.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { useUndo } from '../undo/undo-context.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { useAllResults, useLoadedSeason } from '../use-season.ts';
 import { RESETS, resetDone } from '../words.ts';
 import { GroupReset, MatchReset, ResetForm } from './reset-forms.tsx';

@@ -5,7 +5,7 @@ import shared from '#web/ui/shared.module.css';
 import { championsText } from '#words/titles.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { CheckBox, TextField } from '../forms/fields.tsx';
-import { PanelCard } from '../forms/panel-card.tsx';
+import { PanelCard } from '../forms/panel-form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import { useSeason } from '../use-season.ts';

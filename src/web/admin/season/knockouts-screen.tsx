@@ -22,7 +22,7 @@ import { BRACKET_TITLES, competitionTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { Select } from '../forms/fields.tsx';
-import { CardTitle, PanelCard } from '../forms/panel-card.tsx';
+import { CardTitle, PanelCard } from '../forms/panel-form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import { usePanel, useShowReset } from '../panel-context.ts';

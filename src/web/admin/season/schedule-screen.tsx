@@ -13,10 +13,16 @@ import { HttpError } from '#web/api/http.ts';
 import shared from '#web/ui/shared.module.css';
 import { adminQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { CurrentDecisions } from '../forms/current-decisions.tsx';
-import { ReasonField, TextField } from '../forms/fields.tsx';
-import { closesAtOf, fieldOfDeadline, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
+import {
+  closesAtOf,
+  fieldOfDeadline,
+  fieldOfOpening,
+  opensAtOf,
+  ReasonField,
+  TextField,
+} from '../forms/fields.tsx';
 import { MatchField } from '../forms/match-picker.tsx';
+import { CurrentDecisions } from '../forms/panel-form.tsx';
 import { useChange } from '../forms/use-change.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';

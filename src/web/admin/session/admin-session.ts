@@ -3,8 +3,36 @@ import type { StaffLoginReply } from '#contract/staff.ts';
 import type { Role } from '#domain/staff.ts';
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
-import { SESSION_KEY } from './stored-session.ts';
-import { SESSION_EXPIRED } from './words.ts';
+
+/** Texts needed before the panel is loaded. */
+export const ADMIN_BUTTON = 'Admin Panel';
+
+export const ADMIN_NOT_LOADED = {
+  title: ADMIN_BUTTON,
+  description: 'The panel could not be loaded. Please check your connection and try again.',
+  look: 'destructive',
+} as const;
+
+const SESSION_EXPIRED = {
+  title: 'Session Expired',
+  description: 'Your admin session has expired. Please log in again.',
+  look: 'destructive',
+} as const;
+
+export function pendingBadge(count: number): string {
+  return count === 1 ? '1 pending result' : `${count} pending results`;
+}
+
+const SESSION_KEY = 'ces-admin-session';
+
+/** Whether there is a stored session. Whether it is still valid is checked by the code that is loaded then. */
+export function isSessionStored(): boolean {
+  try {
+    return SESSION_KEY in localStorage;
+  } catch {
+    return false;
+  }
+}
 
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
   /** For a login with a personal link. The server derives the permissions from the token. */

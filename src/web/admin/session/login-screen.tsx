@@ -4,14 +4,13 @@ import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { HttpError, postJson } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { readStored, writeStored } from '#web/ui/device-storage.ts';
 import { LockKeyhole } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { createStore, readStored, useStore, writeStored } from '#web/ui/store.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { STAFF_LOGIN } from '../staff/words.ts';
 import { attemptsRemaining, LOGIN } from '../words.ts';
 import { type AdminSession, beginSession } from './admin-session.ts';
-import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 import styles from './login-screen.module.css';
 
 export function LoginScreen() {
@@ -195,4 +194,49 @@ function CodeField({ id, value, isBlocked, onChange }: CodeFieldProps) {
       />
     </div>
   );
+}
+
+const MAX_FAILURES = 3;
+const BLOCK_MS = 5 * 60_000;
+
+interface Attempts {
+  readonly failures: number;
+  readonly blocked: boolean;
+}
+
+const FRESH: Attempts = { failures: 0, blocked: false };
+const attempts = createStore(FRESH);
+export const currentAttempts = attempts.get;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function forgetAfter(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(attempts.set, ms, FRESH);
+}
+
+/** For display only: the server enforces the limit. */
+export function countFailure(): Attempts {
+  const failures = currentAttempts().failures + 1;
+  attempts.set({ failures, blocked: failures >= MAX_FAILURES });
+  forgetAfter(BLOCK_MS);
+  return currentAttempts();
+}
+
+/** The server refuses every password for this long. */
+export function blockFor(seconds: number): void {
+  attempts.set({ failures: MAX_FAILURES, blocked: true });
+  forgetAfter(seconds * 1000);
+}
+
+export function forgetFailures(): void {
+  clearTimeout(timer);
+  attempts.set(FRESH);
+}
+
+export function attemptsLeft({ failures }: Attempts): number {
+  return MAX_FAILURES - failures;
+}
+
+function useLoginAttempts(): Attempts {
+  return useStore(attempts);
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '#domain/staff.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
-import { PanelContext } from '../panel-context.ts';
+import { PanelContext, useDrafts } from '../panel-context.ts';
 import { UndoProvider } from '../undo/undo-provider.tsx';
-import { useDrafts } from '../use-drafts.ts';
 
 interface Options {
   readonly client?: QueryClient;

@@ -6,10 +6,10 @@ import { Score } from '#web/clubs/score.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
-import { authorText } from '#words/record-author.ts';
+import { authorText } from '#words/record-kinds.ts';
 import panel from '../panel.module.css';
 import styles from './undo-dialog.module.css';
-import { type ConflictingEntry, useEntries } from './undo-entries.ts';
+import { type ConflictingEntry, useEntries } from './use-undo.ts';
 import { laterDecisionsText, UNDO, undoAll, undoEffectText, undoLabel, undoTitle } from './words.ts';
 
 interface Props {

@@ -4,9 +4,15 @@ import { approvalEffect } from '#domain/standings/approval-effect.ts';
 import { useTournament } from '#web/api/use-facts.ts';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { ApprovalEffect } from '../approval/approval-effect.tsx';
-import { type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
-import { canAllBeUndone, conflictsIn, type UndoRequest, useUndoEntries } from './undo-entries.ts';
+import {
+  canAllBeUndone,
+  conflictsIn,
+  type Undoable,
+  UndoContext,
+  type UndoRequest,
+  useUndoEntries,
+} from './use-undo.ts';
 import { UNDO, undoEffect } from './words.ts';
 
 /** Above the panel, because a toast outlives the screen it came from. */

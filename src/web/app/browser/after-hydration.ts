@@ -4,11 +4,11 @@ import { setKnownRevision } from '#web/api/known-revision.ts';
 import { setLiveConnected } from '#web/api/live-state.ts';
 import { watchRevisions } from '#web/api/revision-stream.ts';
 import { highlightClubs } from '#web/features/follow/highlight-clubs.ts';
-import { IDLE_MS } from '#web/ui/idle.ts';
+import { IDLE_MS } from '#web/ui/lazy-part.tsx';
 import { noteServerTime } from '#web/ui/time/server-time.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
-import { BACK_ONLINE } from '#words/connection.ts';
+import { BACK_ONLINE } from '#words/fallbacks.ts';
 import type { PageState } from '../document/page-state.ts';
 
 /** Everything that runs beside the page for as long as it is open. */

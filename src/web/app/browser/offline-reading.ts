@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViewPath } from '#contract/public-views.ts';
 import { whenLive } from '#web/api/live-state.ts';
-import { IDLE_MS } from '#web/ui/idle.ts';
+import { IDLE_MS } from '#web/ui/lazy-part.tsx';
 import { lastUpdatedText } from '#web/worker/age-mark.ts';
 import { CACHE_NAME, type CachedViews, isAsset, readViews, type SeenPage } from '#web/worker/cached-pages.ts';
 

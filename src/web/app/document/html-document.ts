@@ -1,12 +1,12 @@
 import { FEED_PATH } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { shareImageOfPage } from '#web/images/share-image-at.ts';
-import type { PageMeta } from '#words/page-meta.ts';
 import { FEED_TITLE } from '#words/subscriptions.ts';
+import type { PageMeta } from '#words/titles.ts';
 import { NOT_FOUND, OFFLINE, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
-import { ICONS, MANIFEST_PATH, SHARE_IMAGE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
+import { ICONS, MANIFEST_PATH, SHARE_IMAGE, THEME_COLOR } from './site-files.ts';
 
 interface Parts {
   readonly page: Page;

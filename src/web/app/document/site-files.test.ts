@@ -5,8 +5,7 @@ import { buildFixtures } from '#domain/matches/fixtures.ts';
 import { SITE } from '#site/site.ts';
 import { DEFAULT_SEASON } from '#words/season-format.ts';
 import { PAGE_PATHS } from '../pages.ts';
-import { APP_ICONS, ICONS, THEME_COLOR } from './brand-files.ts';
-import { robots, siteManifest, sitemap } from './site-files.ts';
+import { APP_ICONS, ICONS, robots, siteManifest, sitemap, THEME_COLOR } from './site-files.ts';
 
 test('the sitemap lists every page once, including clubs, matches and finished seasons', () => {
   const clubs = placeholderClubs();

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
-import type { PageMeta } from '#words/page-meta.ts';
+import type { PageMeta } from '#words/titles.ts';
 import { metaAt, type PageModule } from '../pages.ts';
 import { loadPage, pageFor } from './page-loader.ts';
 import styles from './page-outlet.module.css';

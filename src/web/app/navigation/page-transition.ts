@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { restoreScroll, setSavedScroll } from '#web/ui/scroll-restoration.ts';
+import { restoreScroll, setSavedScroll } from '#web/ui/scrolling.ts';
 
 /*
  * Scroll restoration and focus when one page replaces another. The scroll position of a history entry is stored in its

@@ -1,7 +1,6 @@
 import { LogoMark } from '#web/ui/art/logo.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Container } from '#web/ui/layout.tsx';
+import { ExternalLink, Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import styles from './site-footer.module.css';

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Menu } from '#web/ui/icons.tsx';
-import { usePrefetch } from '#web/ui/idle.ts';
+import { openDialog, usePrefetch } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import styles from './site-header.module.css';

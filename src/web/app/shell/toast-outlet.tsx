@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsIdle } from '#web/ui/idle.ts';
+import { useIsIdle } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useToasts } from '#web/ui/toast/toast-store.ts';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';

@@ -3,7 +3,7 @@ import { stageOfRow } from '#domain/matches/match-plan.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import shared from '#web/ui/shared.module.css';
 import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';

@@ -8,7 +8,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Clock } from '#web/ui/icons.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import shared from '#web/ui/shared.module.css';
 import { countdownText } from '#web/ui/time/formats.ts';
 import { useNow } from '#web/ui/time/now.ts';

@@ -2,8 +2,14 @@ import { ROUNDS, type Round } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { deductionSentence } from '#words/group-notes.ts';
 import { ordinal, signed } from '#words/numbers.ts';
-import type { PageMeta } from '#words/page-meta.ts';
-import { championsText, competitionTitle, groupTitle, ROUND_WORDS, seasonTitle } from '#words/titles.ts';
+import {
+  championsText,
+  competitionTitle,
+  groupTitle,
+  type PageMeta,
+  ROUND_WORDS,
+  seasonTitle,
+} from '#words/titles.ts';
 
 export const CLUB = {
   loading: 'Loading the club...',

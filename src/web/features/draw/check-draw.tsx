@@ -4,7 +4,7 @@ import type { DrawFindings } from '#domain/draw/check-draw.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { CircleAlert, Download, ShieldCheck } from '#web/ui/icons.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-draw.module.css';
 import drawStyles from './draw.module.css';

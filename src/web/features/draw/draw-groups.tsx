@@ -5,7 +5,7 @@ import { potsOf } from '#domain/draw/draw-clubs.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { prefersReducedMotion } from '#web/ui/browser.ts';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';

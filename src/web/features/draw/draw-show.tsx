@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import drawStyles from './draw.module.css';

@@ -1,5 +1,5 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import styles from './draw.module.css';
 import { DRAW } from './words.ts';
 

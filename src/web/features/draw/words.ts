@@ -1,8 +1,7 @@
 import { largestSize } from '#domain/clubs/format.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from '#words/page-meta.ts';
-import { HUB_TITLE } from '#words/titles.ts';
+import { HUB_TITLE, type PageMeta } from '#words/titles.ts';
 
 /** By the number of pots, which is that of the clubs in the largest group. */
 const POT_WORDS = ['', 'one pot', 'two pots', 'three pots', 'four pots', 'five pots', 'six pots'];

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Code } from '#web/ui/icons.tsx';
+import { openDialog } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import type EmbedDialog from './embed-dialog.tsx';
 import { EMBED_SNIPPET } from './words.ts';

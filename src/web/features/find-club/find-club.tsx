@@ -1,8 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { Search } from '#web/ui/icons.tsx';
-import { usePrefetch } from '#web/ui/idle.ts';
+import { openDialog, usePrefetch } from '#web/ui/lazy-part.tsx';
 import { FIND_CLUB } from '#words/hub.ts';
 import styles from './find-club.module.css';
 import type FindClubField from './find-club-field.tsx';

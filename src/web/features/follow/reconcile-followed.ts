@@ -1,5 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { FollowedClub } from '#web/api/followed-clubs.ts';
+import { type FollowedClub, storeFollowedClubs } from '#web/api/followed-clubs.ts';
+import { viewQuery } from '#web/api/queries.ts';
 
 export interface FollowFacts extends Pick<TournamentReply, 'season' | 'clubs' | 'replacements' | 'draw'> {
   /** Since when ids belong to these clubs, by a draw or a new format; undefined until it is loaded. */
@@ -47,7 +50,7 @@ function findClub({ season, id, name }: FollowedClub, { season: now, clubs, ...f
 }
 
 /** Whether a club of this season has another name now, or is gone. */
-export function hasLostClub(
+function hasLostClub(
   followed: readonly FollowedClub[],
   { season, clubs }: Pick<FollowFacts, 'season' | 'clubs'>,
 ): boolean {
@@ -63,4 +66,17 @@ function isSettled({ season }: FollowedClub, { season: now, draw, placesSince }:
 
 export function isSame(one: readonly FollowedClub[], other: readonly FollowedClub[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The followed clubs in this season. New names and ids are stored. */
+export function useReconciled(followed: readonly FollowedClub[], facts: TournamentReply): ReconciledClubs {
+  const isLost = hasLostClub(followed, facts);
+  const query = viewQuery('/api/ucl/record');
+  const { placesSince } = useQuery(isLost ? query : { ...query, queryFn: skipToken }).data ?? {};
+  const reconciled = reconcileFollowed(followed, { ...facts, placesSince });
+  const { clubs } = reconciled;
+  useEffect(() => {
+    if (!isSame(clubs, followed)) storeFollowedClubs(clubs);
+  }, [followed, clubs]);
+  return reconciled;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Site } from '#site/default-site.ts';
+import { prefersReducedMotion } from '#web/ui/browser.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Pause, Play } from '#web/ui/icons.tsx';
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
 import { HOME } from '#words/home.ts';
 import styles from './highlights.module.css';

@@ -5,15 +5,15 @@ import { CONTACT_MAX } from '#domain/registration/registration.ts';
 import { textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { PATHS } from '#paths.ts';
 import { storeClubKey } from '#web/api/club-key.ts';
-import { clubPost } from '#web/api/club-post.ts';
 import { HttpError } from '#web/api/http.ts';
+import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
+import { createStoredStore, useStore } from '#web/ui/store.ts';
 import { focusInvalid, useSubmit } from '#web/ui/use-submit.ts';
-import { changeEntryDraft, clearEntryDraft, type EntryDraft, useEntryDraft } from './entry-draft.ts';
 import styles from './join.module.css';
 import { ENTRY_FORM, JOIN } from './words.ts';
 
@@ -216,4 +216,43 @@ function RulesField({ isChecked, problem, onChange }: RulesFieldProps) {
       <FieldError id={`${id}-problem`} problem={problem} />
     </div>
   );
+}
+
+/** The typed form. Survives a reload, and a phone that closes the tab while the captain looks for the entry word. */
+interface EntryDraft {
+  readonly name: string;
+  readonly contact: string;
+  readonly code: string;
+  readonly acceptsRules: boolean;
+}
+
+const EMPTY: EntryDraft = { name: '', contact: '', code: '', acceptsRules: false };
+
+const stored = createStoredStore('ces-join-draft', parseDraft);
+
+export function parseDraft(text: string | null): EntryDraft {
+  try {
+    const { name, contact, code, acceptsRules } = JSON.parse(text ?? '{}');
+    const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+    return {
+      name: asText(name),
+      contact: asText(contact),
+      code: asText(code),
+      acceptsRules: acceptsRules === true,
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function useEntryDraft(): EntryDraft {
+  return useStore(stored);
+}
+
+function changeEntryDraft(change: Partial<EntryDraft>): void {
+  stored.write(JSON.stringify({ ...stored.get(), ...change }));
+}
+
+function clearEntryDraft(): void {
+  stored.write(null);
 }

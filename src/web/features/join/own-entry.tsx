@@ -3,7 +3,7 @@ import type { MyClubReply } from '#contract/club-links.ts';
 import type { OwnEntry as Entry, OwnEntryReply, RegistrationReply } from '#contract/registration.ts';
 import { clubLinkPath, PATHS } from '#paths.ts';
 import { forgetClubKey } from '#web/api/club-key.ts';
-import { clubPost } from '#web/api/club-post.ts';
+import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,8 +1,7 @@
 import type { RegistrationReply } from '#contract/registration.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
-import { SECOND } from '#web/ui/time/durations.ts';
-import { countdownText } from '#web/ui/time/formats.ts';
+import { countdownText, SECOND } from '#web/ui/time/formats.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import styles from './join.module.css';

@@ -1,5 +1,5 @@
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from '#words/page-meta.ts';
+import type { PageMeta } from '#words/titles.ts';
 
 export const JOIN_META: PageMeta = {
   title: `Registration | ${SITE.name}`,

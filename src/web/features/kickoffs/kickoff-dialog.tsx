@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { clubPost } from '#web/api/club-post.ts';
+import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';

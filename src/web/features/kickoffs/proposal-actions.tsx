@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
-import { clubPost } from '#web/api/club-post.ts';
+import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { openDialog } from '#web/ui/dialog/open-dialog.ts';
+import { openDialog } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { ANSWERS } from '#words/club-link.ts';

@@ -7,8 +7,7 @@ import { zonesOf } from '#domain/standings/qualification.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
 import { SITE } from '#site/site.ts';
 import { ordinal } from '#words/numbers.ts';
-import type { PageMeta } from '#words/page-meta.ts';
-import { COMPETITION_NAMES, ROUND_WORDS } from '#words/titles.ts';
+import { COMPETITION_NAMES, type PageMeta, ROUND_WORDS } from '#words/titles.ts';
 
 export const KNOCKOUTS = {
   title: 'Knockouts',

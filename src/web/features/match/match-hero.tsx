@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import type { FixtureSide } from '#contract/fixtures-view.ts';
+import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { isBye } from '#domain/matches/fixture-row.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
-import type { Round } from '#domain/matches/stages.ts';
-import { penaltiesText } from '#domain/results/score-text.ts';
+import type { Round, Stage } from '#domain/matches/stages.ts';
+import { type Score as Goals, penaltiesText } from '#domain/results/score-text.ts';
+import { shownDeadline } from '#domain/schedule/gmt-text.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
 import { NightBanner } from '#web/clubs/night-banner.tsx';
 import { Score } from '#web/clubs/score.tsx';
 import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Check, CircleAlert, Clock } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
-import { Claims } from './claims.tsx';
-import { MatchFacts, type MatchFactsProps } from './match-facts.tsx';
+import { stageTitles } from '#words/titles.ts';
+import claimStyles from './claims.module.css';
 import styles from './match-hero.module.css';
 
 /** Each with a sign, since colour alone is not enough. */
@@ -105,5 +109,98 @@ function Side({ entrant, placeholder, isOut }: SideProps) {
       <Crest name={name} size={128} />
       <ClubName name={name} isLarge />
     </ClubLink>
+  );
+}
+
+interface MatchFactsProps {
+  readonly fixture: FixtureRow;
+  readonly stage: Stage;
+  readonly facts: Pick<TournamentReply, 'postponements' | 'lapsedKickoffs'>;
+}
+
+/** Place and time of a match in one line, and what was ruled or said about it. */
+function MatchFacts({ fixture, stage, facts }: MatchFactsProps) {
+  const { id, kickoff, closesAt, status, result } = fixture;
+  const isDecided = status === 'COMPLETED';
+  const playedAt = kickoff ?? (result?.origin === 'award' ? null : result?.submittedAt);
+  const lapsed = facts.lapsedKickoffs.find(({ fixtureId }) => fixtureId === id);
+  return (
+    <>
+      <p className={`${styles.meta} ${shared.muted}`}>
+        <span>{stageTitles(stage).join(' · ')}</span>
+        {isDecided && playedAt && (
+          <span>
+            <LocalTime iso={playedAt} />
+          </span>
+        )}
+        {!isDecided && kickoff && (
+          <span>
+            {MATCH.kickoff} <LocalTime iso={kickoff} />
+          </span>
+        )}
+        {!isDecided && closesAt && (
+          <span>
+            {MATCH.deadline} <LocalTime iso={closesAt} shown={shownDeadline(closesAt)} />
+          </span>
+        )}
+      </p>
+      {!isDecided && !kickoff && lapsed && (
+        <p className={styles.note}>
+          <LapsedKickoff at={lapsed.at} />
+        </p>
+      )}
+      {notesOf(fixture, facts).map((note) => (
+        <p key={note} className={styles.note} dir="auto">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Statements of the administrator and the clubs about the match. */
+function notesOf({ id, result }: FixtureRow, { postponements }: MatchFactsProps['facts']): string[] {
+  const postponed = postponements.find(({ fixtureId }) => fixtureId === id);
+  const isPending = result?.submissionStatus === 'pending';
+  return [
+    postponed && `${MATCH.postponed}: ${postponed.reason}`,
+    isPending && result.agreement === 'agreed' && MATCH.agreed,
+    result?.origin === 'award' && `${MATCH.ruling}: ${result.adminNotes}`,
+    result?.late && MATCH.late,
+  ].filter((note) => typeof note === 'string');
+}
+
+/** The two scores of a dispute, side by side, the home club's first. */
+function Claims({ fixture: { result, home, away } }: { readonly fixture: FixtureRow }) {
+  if (!result?.dispute) return null;
+  const { dispute, reportedBy } = result;
+  const nameOf = (clubId: number | null) =>
+    [home, away].find((side) => side?.clubId === clubId && clubId !== null)?.name ?? null;
+  const claims = [
+    { name: nameOf(reportedBy), score: result as Goals },
+    { name: nameOf(dispute.by), score: dispute as Goals },
+  ];
+  if (dispute.by === home?.clubId) claims.reverse();
+  return (
+    <ul className={claimStyles.claims}>
+      {claims.map(({ name, score }) => (
+        <li key={name}>
+          <p>
+            {name && <Crest name={name} size={28} />}
+            <span>
+              {name === null ? (
+                MATCH.submitted
+              ) : (
+                <>
+                  <bdi>{name}</bdi> {MATCH.say}
+                </>
+              )}
+            </span>
+          </p>
+          <Score score={score} className={claimStyles.score} />
+          {score.homePenalties != null && <p>{penaltiesText(score)}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchResult } from '#contract/result-views.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
-import { recentResultsQuery } from '#web/api/queries.ts';
+import { hasFailed, recentResultsQuery } from '#web/api/queries.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
+import { useReducedMotion } from '#web/ui/browser.ts';
 import { Pause, Play } from '#web/ui/icons.tsx';
-import { useReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
 import { ResultSlide } from './result-slide.tsx';
 import styles from './rotation.module.css';

@@ -7,7 +7,7 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import { authorText } from '#words/record-author.ts';
+import { authorText } from '#words/record-kinds.ts';
 import { EntryLines } from './entry-lines.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { KindSign } from './kind-sign.tsx';

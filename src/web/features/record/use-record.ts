@@ -4,8 +4,7 @@ import type { RecordPageReply, RecordReply } from '#contract/record.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import { PATHS } from '#paths.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
-import { recordPagesQuery, sentEntriesKey } from '#web/api/queries.ts';
+import { hasFailed, recordPagesQuery, sentEntriesKey } from '#web/api/queries.ts';
 import { isFiltered, passes, type RecordFilter } from './record-filter.ts';
 
 const MORE_COUNT = 200;

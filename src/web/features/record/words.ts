@@ -3,9 +3,8 @@ import type { Comparison } from '#domain/record/compare-published.ts';
 import type { RecordKind } from '#domain/record/kinds.ts';
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
 import { SITE } from '#site/site.ts';
-import type { PageMeta } from '#words/page-meta.ts';
 import { KINDS, type KindFamily } from '#words/record-kinds.ts';
-import { OPEN_HUB } from '#words/titles.ts';
+import { OPEN_HUB, type PageMeta } from '#words/titles.ts';
 
 export const RECORD = {
   meta: {

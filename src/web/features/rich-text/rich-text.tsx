@@ -1,6 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { ExternalLink, Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import type { Block, List, Paragraph, Terms, TextLink as TextLinkData } from '#words/rich-text.ts';

@@ -1,6 +1,6 @@
-import { ExternalLink } from '#web/ui/external-link.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { ChevronDown, Megaphone, X } from '#web/ui/icons.tsx';
+import { ExternalLink } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 import styles from './season-notices.module.css';

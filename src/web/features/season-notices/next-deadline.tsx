@@ -6,10 +6,11 @@ import { Clock } from '#web/ui/icons.tsx';
 import { countdownText } from '#web/ui/time/formats.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
-import { DEADLINES, postponedTitle } from '#words/schedule.ts';
+import { stageTitles } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
 const TICK_MS = 1000;
+const WORDS = { at: 'deadline:', in: 'deadline in', postponed: '(postponed)' } as const;
 
 interface Props {
   /** Matches of the current phase. */
@@ -45,7 +46,7 @@ function Countdown({ title, closesAt, now }: CountdownProps) {
     <p className={styles.nextDeadline}>
       <Clock />
       <span>
-        {`${title} ${hydrated ? DEADLINES.in : DEADLINES.at}`}
+        {`${title} ${hydrated ? WORDS.in : WORDS.at}`}
         {hydrated && <b> {countdownText(Date.parse(closesAt) - now)}</b>}
       </span>
       <LocalTime iso={closesAt} shown={shownDeadline(closesAt)} />
@@ -56,5 +57,5 @@ function Countdown({ title, closesAt, now }: CountdownProps) {
 function titleOf(deadline: Deadline, matches: Props['matches']): string {
   if ('key' in deadline) return scheduleTitle(deadline.key);
   const match = matches.find(({ id }) => id === deadline.fixtureId);
-  return match ? postponedTitle(match.stage) : '';
+  return match ? `${stageTitles(match.stage).join(', ')} ${WORDS.postponed}` : '';
 }

@@ -6,7 +6,7 @@ import { Ellipsis } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import sheet from '#web/ui/sheet.module.css';
-import { SEASON_LINKS } from '#words/season-links.ts';
+import { SEASON_LINKS } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
 const LIST_ID = 'season-links';

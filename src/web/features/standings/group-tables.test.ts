@@ -7,7 +7,7 @@ import { zonesOf } from '#domain/standings/qualification.ts';
 import { standingRows, standings } from '#domain/standings/standings.ts';
 import { signed } from '#words/numbers.ts';
 import { type GroupOutlook, groupTables, groupTargets, sameTable, withoutWithdrawn } from './group-tables.ts';
-import { ranksText } from './table-words.ts';
+import { ranksText } from './words.ts';
 
 const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;
 const names = (rows: readonly StandingRow[] = []) => rows.map((each) => each.teamName);

@@ -1,7 +1,7 @@
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './group-table.module.css';
-import { SIGN_LABELS, verdictText } from './table-words.ts';
+import { SIGN_LABELS, verdictText } from './words.ts';
 
 interface Props {
   readonly outlook: ClubOutlook | undefined;

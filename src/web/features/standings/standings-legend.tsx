@@ -5,7 +5,7 @@ import { ZONES } from './group-table.tsx';
 import { DEFAULT_SEASON, type Season } from './group-tables.ts';
 import { SIGNS } from './outlook-sign.tsx';
 import styles from './standings-legend.module.css';
-import { OUT, ranksText } from './table-words.ts';
+import { OUT, ranksText } from './words.ts';
 
 interface Props {
   readonly caption: string;

@@ -4,15 +4,13 @@ import type { StandingRow } from '#contract/standings-view.ts';
 import { groupsOf } from '#domain/clubs/clubs.ts';
 import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { hasFailed } from '#web/api/has-failed.ts';
-import { groupStandingsQuery, outlookQuery } from '#web/api/queries.ts';
+import { groupStandingsQuery, hasFailed, outlookQuery } from '#web/api/queries.ts';
 import cardGrid from '#web/ui/card-grid.module.css';
-import { usePrefetch } from '#web/ui/idle.ts';
+import { usePrefetch } from '#web/ui/lazy-part.tsx';
 import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
-import { useStaggeredList } from '#web/ui/staggered-list.ts';
-import { RECONNECTING } from '#words/connection.ts';
+import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
 import {
@@ -96,39 +94,38 @@ export interface TablesProps extends Places {
 }
 
 export function Tables({ season, standings, outlooks, hasDetails = false, ...places }: TablesProps) {
-  const cards = useMemo(
-    () => groupTables(standings, outlooks, season).map((table) => ({ table, hasDetails })),
-    [season, standings, outlooks, hasDetails],
-  );
-  const shown = useStaggeredList(cards, sameCard);
+  const tables = useMemo(() => groupTables(standings, outlooks, season), [season, standings, outlooks]);
   return (
     <div className={`${cardGrid.grid} ${styles.grid}`}>
-      {shown.map((card) => (
-        <TableCard key={card.table.group} {...card} {...places} />
+      {tables.map((table) => (
+        <TableCard key={table.group} table={table} hasDetails={hasDetails} {...places} />
       ))}
     </div>
   );
 }
 
-interface Card {
+interface CardProps extends Places {
   readonly table: Table;
   readonly hasDetails: boolean;
 }
 
-function sameCard(before: Card, now: Card): boolean {
-  return before.hasDetails === now.hasDetails && sameTable(before.table, now.table);
-}
-
 /** Memoised, so that a change renders only its own group. */
-const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Places) {
-  const { group, rows } = table.table;
-  return (
-    <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
-      <GroupTable {...table} />
-      {asideOf(group)}
-    </section>
-  );
-});
+const TableCard = memo(
+  function TableCard({ idOf, asideOf, ...table }: CardProps) {
+    const { group, rows } = table.table;
+    return (
+      <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
+        <GroupTable {...table} />
+        {asideOf(group)}
+      </section>
+    );
+  },
+  (before, now) =>
+    sameTable(before.table, now.table) &&
+    before.hasDetails === now.hasDetails &&
+    before.asideOf === now.asideOf &&
+    before.areGroupsClosed === now.areGroupsClosed,
+);
 
 function StandingsSkeleton({ groups }: { readonly groups: number }) {
   return (

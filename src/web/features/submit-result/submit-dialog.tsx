@@ -24,12 +24,11 @@ import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmScore } from './confirm-score.tsx';
 import { type Draft, draftOf, saveDraft, scoreToSend, typedDecisionProblem } from './drafts.ts';
 import { useIsQueued, useSubmission } from './local-submissions.ts';
-import { QUEUE } from './queue/words.ts';
 import { ScoreFields } from './score-fields.tsx';
 import styles from './submit-dialog.module.css';
 import { submitResult } from './submit-result.ts';
 import { LateWarning, Warning } from './warnings.tsx';
-import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from './words.ts';
+import { attemptNote, QUEUE, SUBMIT_DIALOG, SUBMIT_TOASTS } from './words.ts';
 
 interface Props {
   readonly fixture: ListedReadyFixture;

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
-import { openDialog as openLoaded } from '#web/ui/dialog/open-dialog.ts';
+import { openDialog as openLoaded } from '#web/ui/lazy-part.tsx';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type SubmitDialog from './submit-dialog.tsx';
 

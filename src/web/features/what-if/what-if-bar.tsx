@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { type WhatIfScores, writeScores } from '#domain/what-if/what-if-scores.ts';
 import { hubPath } from '#paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Container } from '../container.tsx';
+import { Container } from '../layout.tsx';
 import shared from '../shared.module.css';
 import { Contents, type Part } from './contents.tsx';
 import styles from './document-layout.module.css';

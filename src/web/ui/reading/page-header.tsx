@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink, type BackLinkProps } from '../back-link.tsx';
-import { Container } from '../container.tsx';
+import { Container } from '../layout.tsx';
 import shared from '../shared.module.css';
 import styles from './page-header.module.css';
 

@@ -1,5 +1,10 @@
 import { dateText } from '#domain/schedule/gmt-text.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
+
+/* In milliseconds. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** 'Sun 14 Dec, 23:59' in a time zone, with the UTC offset of that day. */
 function dayAndTime(iso: string, timeZone?: string): string {

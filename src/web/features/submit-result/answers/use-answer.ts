@@ -2,7 +2,7 @@ import type { AnswerReply, WithdrawReportReply } from '#contract/answers.ts';
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { Answer } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
-import { clubPost } from '#web/api/club-post.ts';
+import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { inYourTime } from '#web/ui/time/formats.ts';
 import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';

@@ -1,18 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { MyClubReply, PlacedClubReply } from '#contract/club-links.ts';
 import { canAddImages, IMAGES_PER_SIDE } from '#domain/results/evidence.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
 import { myClubQuery, useMyClub } from '#web/api/my-club.ts';
-import { clubScreenshotQuery } from '#web/api/screenshots.ts';
+import { clubScreenshotQuery, removeScreenshot } from '#web/api/screenshots.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ImageRow, imageClass, useBlobUrl } from '#web/ui/image/image-row.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
+import { ImageRow, imageClass, type PrivateImage, useBlobUrl } from '#web/ui/image/image-row.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
-import { RemoveScreenshot } from './remove-screenshot.tsx';
 import styles from './result-screenshots.module.css';
 import { IMAGE_TYPES, isImage, type Upload, uploads } from './uploads.ts';
-import { ADD_SCREENSHOTS, SCREENSHOTS, screenshotName, sendingText } from './words.ts';
+import { ADD_SCREENSHOTS, REMOVE_SCREENSHOT, SCREENSHOTS, screenshotName, sendingText } from './words.ts';
 
 type ClubsResult = MyClubReply['waiting'][number];
 
@@ -176,5 +179,66 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
         </div>
       )}
     </li>
+  );
+}
+
+interface Props {
+  readonly resultId: number;
+  readonly screenshot: PrivateImage;
+}
+
+/** After a confirmation. */
+function RemoveScreenshot({ resultId, screenshot }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`${REMOVE_SCREENSHOT.button} ${screenshot.name}`}
+        onClick={() => setOpen(true)}
+      >
+        {REMOVE_SCREENSHOT.button}
+      </Button>
+      {isOpen &&
+        createPortal(
+          <RemoveDialog resultId={resultId} screenshot={screenshot} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function RemoveDialog({ resultId, screenshot, onClose }: Props & { readonly onClose: () => void }) {
+  const { data } = useQuery(screenshot.query);
+  const url = useBlobUrl(data);
+  const { send, isSending, problem } = useWrite({
+    call: () => removeScreenshot(resultId, screenshot.id),
+    onDone: () => {
+      onClose();
+      return REMOVE_SCREENSHOT.done;
+    },
+    failed: () => ({ fallback: REMOVE_SCREENSHOT.failed }),
+  });
+
+  return (
+    <ConfirmDialog
+      title={REMOVE_SCREENSHOT.title}
+      summary={REMOVE_SCREENSHOT.text}
+      confirmLabel={REMOVE_SCREENSHOT.confirm}
+      isSending={isSending}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      {url && (
+        <img
+          src={url}
+          alt={screenshot.name}
+          width={screenshot.width}
+          height={screenshot.height}
+          className={styles.screenshot}
+        />
+      )}
+      <FormError problem={problem} />
+    </ConfirmDialog>
   );
 }

@@ -6,10 +6,10 @@ import { useStore } from '#web/ui/store.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { matchText } from '../send-result.ts';
+import { QUEUE } from '../words.ts';
 import styles from './queue-panel.module.css';
 import { type QueuedSubmission, queuedSubmissions, removeQueued } from './queued-submissions.ts';
 import { discard, sendQueued } from './send-queued.ts';
-import { QUEUE } from './words.ts';
 
 /**
  * Above every page: queued submissions, and those that were not accepted, until they are dismissed. Sends the queue when

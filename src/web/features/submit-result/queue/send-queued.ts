@@ -3,8 +3,8 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { matchText, postResult, refreshResults, refusalMessage, showStored } from '../send-result.ts';
+import { QUEUE } from '../words.ts';
 import { type QueuedSubmission, readQueue, removeQueued, saveQueued } from './queued-submissions.ts';
-import { QUEUE } from './words.ts';
 
 const LOCK = 'ces-queued-submissions';
 /** A browser may be online before anything is reachable; a failing server is retried less and less often. */
