@@ -7,9 +7,9 @@ import { openStore, type Store, type StoreLocation } from '#store/db/open-store.
 import { currentRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { sha256Of } from '#store/evidence/images.ts';
-import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
-import { storeDrawSecret } from '#store/record/draw-secret.ts';
-import { writeProposal } from '#store/record/kickoff-proposals.ts';
+import { writeDisputeReason } from '#store/private/dispute-reasons.ts';
+import { storeDrawSecret } from '#store/private/draw-secret.ts';
+import { writeProposal } from '#store/private/kickoff-proposals.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { seasonDatabase } from './support/season-database.ts';

@@ -34,7 +34,7 @@ export interface Submitter {
   readonly blockedUntil: string | null;
 }
 
-/** The only way in which a captain's result enters the tournament. */
+/** A captain's first result for a match; a correction is in answer-result.ts. */
 export function submitResult(
   { season, lastIds }: Tournament,
   submission: Submission,

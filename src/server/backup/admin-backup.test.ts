@@ -6,7 +6,7 @@ import { allResults } from '#domain/record/state.ts';
 import { writeBackup } from '#store/backup/backup.ts';
 import { restoreBackup } from '#store/backup/restore.ts';
 import { openStore } from '#store/db/open-store.ts';
-import { findDrawSecret } from '#store/record/draw-secret.ts';
+import { findDrawSecret } from '#store/private/draw-secret.ts';
 import { listRecordEntries, loadTournament, readRecordHead } from '#store/record/record.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { downloadBackup } from '../cli/download-backup.ts';

@@ -8,7 +8,7 @@ import { newestFirst, type Result } from '#domain/results/results.ts';
 import type { StoredEntry } from '#store/access/club-entries.ts';
 import { type ClubLink, recordLinkUse } from '#store/access/club-links.ts';
 import { listEvidence } from '#store/evidence/evidence.ts';
-import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
+import { listDisputeReasons } from '#store/private/dispute-reasons.ts';
 
 import type { Context } from '../context.ts';
 import { type App, BY_CLUB } from '../http/fastify-app.ts';

@@ -11,7 +11,7 @@ import { publicDraw, validDrawOf } from '#domain/draw/draw.ts';
 import type { Pot } from '#domain/draw/draw-clubs.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
 import type { SeasonState } from '#domain/record/state.ts';
-import { deleteDrawSecrets, storeDrawSecret } from '#store/record/draw-secret.ts';
+import { deleteDrawSecrets, storeDrawSecret } from '#store/private/draw-secret.ts';
 import { readNames } from '../registration/present-entry.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { endOfDraw, readBalls } from './reveal-balls.ts';

@@ -6,8 +6,8 @@ import type { SeasonState } from '#domain/record/state.ts';
 import { listEntries } from '#store/access/club-entries.ts';
 import { insertClubLink, revokeClubLinks } from '#store/access/club-links.ts';
 import type { Db } from '#store/db/tables.ts';
-import { deleteDrawSecrets, findDrawSecret } from '#store/record/draw-secret.ts';
-import { deleteProposals } from '#store/record/kickoff-proposals.ts';
+import { deleteDrawSecrets, findDrawSecret } from '#store/private/draw-secret.ts';
+import { deleteProposals } from '#store/private/kickoff-proposals.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 

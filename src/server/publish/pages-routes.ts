@@ -10,7 +10,7 @@ import type { Publisher } from './publisher.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** Pages made from public views alone. The record page is in record.ts. */
+/** Pages made from public views alone. The record page is in record-routes.ts. */
 const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== PATHS.record), PATHS.offline];
 
 /** The pages of the site, and its manifest, robots.txt and sitemap. */

@@ -24,7 +24,7 @@ import {
 import { findClubOfKey, insertClubLink, revokeClubLinks } from '#store/access/club-links.ts';
 import { deleteSecret, readSecret, writeSecret } from '#store/access/secrets.ts';
 import type { Db } from '#store/db/tables.ts';
-import { deleteProposals } from '#store/record/kickoff-proposals.ts';
+import { deleteProposals } from '#store/private/kickoff-proposals.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken, randomLinkKey } from '../http/tokens.ts';

@@ -14,7 +14,7 @@ import {
 } from '#domain/decisions/answer-result.ts';
 import { checkedReason } from '#domain/decisions/checked-text.ts';
 import { moveImages } from '#store/evidence/evidence.ts';
-import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
+import { writeDisputeReason } from '#store/private/dispute-reasons.ts';
 import { type ClubChange, clubChange } from '../writer/change-routes.ts';
 import { presentChanged } from './submit-result.ts';
 

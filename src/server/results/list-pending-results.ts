@@ -14,7 +14,7 @@ import { countByStatus, newestFirst, type Result, type ReviewCounts } from '#dom
 import { listSenders, shownSender } from '#store/access/senders.ts';
 import type { Db } from '#store/db/tables.ts';
 import { listEvidence } from '#store/evidence/evidence.ts';
-import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
+import { listDisputeReasons } from '#store/private/dispute-reasons.ts';
 import type { Context } from '../context.ts';
 
 /** Results waiting for the administrator, newest first. */

@@ -15,7 +15,6 @@ import type { ClubKeyHooks } from '../http/require-club.ts';
 import type { SubmissionLimit } from '../http/submission-limit.ts';
 import { changeAsCaptain, changeAsClub, type Moment } from '../writer/change-tournament.ts';
 
-/** The only route by which a captain's result enters the tournament. */
 export function registerSubmitResult(
   app: App,
   context: Context,

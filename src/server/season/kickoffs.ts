@@ -20,7 +20,7 @@ import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import { kickoffProblem, kickoffsInForce, pairingOf } from '#domain/schedule/kickoffs.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
-import { findProposal, listProposals, writeProposal } from '#store/record/kickoff-proposals.ts';
+import { findProposal, listProposals, writeProposal } from '#store/private/kickoff-proposals.ts';
 import type { Context } from '../context.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
 import { type AdminChange, adminChange, type ClubChange, clubChange } from '../writer/change-routes.ts';

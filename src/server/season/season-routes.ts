@@ -27,7 +27,7 @@ import type { Deduction } from '#domain/standings/deductions.ts';
 import { deleteEntries } from '#store/access/club-entries.ts';
 import { clearLinkUsage, revokeClubLinks } from '#store/access/club-links.ts';
 import { deleteSecret } from '#store/access/secrets.ts';
-import { deleteProposals } from '#store/record/kickoff-proposals.ts';
+import { deleteProposals } from '#store/private/kickoff-proposals.ts';
 import { tournamentOf } from '../publish/derive-views.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 

@@ -114,13 +114,16 @@ function detailOf([entry]: readonly RecordDraft[]): AdminRecordEntry['detail'] {
   return { ...entry?.data };
 }
 
+/** A submission or a new entry: neither reads the stored record. */
+const UNLINKED = { by: 'captain', readsRecord: false } as const;
+
 /** A change by a captain without a link, which is not in the activity log. */
 export function changeAsCaptain<Reply extends object>(
   context: Context,
   call: Call,
   decide: Decide<Decided<Reply>>,
 ): Promise<Recorded<Reply>> {
-  return changeTournament(context, { call, by: 'captain' }, decide);
+  return changeTournament(context, { ...UNLINKED, call }, decide);
 }
 
 /** The same, with a secret in its reply. */
@@ -129,7 +132,7 @@ export function changeWithSecret<Reply extends object, Secret extends object>(
   call: Call,
   change: WithSecret<Reply, Secret>,
 ): Promise<Recorded<Reply> & Secret> {
-  return changeTournament(context, { call, by: 'captain' }, change.decide, change.renew);
+  return changeTournament(context, { ...UNLINKED, call }, change.decide, change.renew);
 }
 
 /** A change by a club that has entered, with the key of its entry. */
@@ -182,11 +185,13 @@ export async function changeAsServer(
 interface ChangeRequest {
   readonly call: Call | null;
   readonly by: RecordedBy;
+  /** False if the decision reads nothing from the stored record: its batch is then stored later, all at once. */
+  readonly readsRecord?: boolean;
 }
 
 async function changeTournament<Reply extends object, Secret extends object = object>(
   context: Context,
-  { call, by }: ChangeRequest,
+  { call, by, readsRecord = true }: ChangeRequest,
   decide: Decide<Decided<Reply> & { readonly secret?: Secret }>,
   renew?: Renew<Reply, Secret>,
 ): Promise<Recorded<Reply> & Secret> {
@@ -209,8 +214,7 @@ async function changeTournament<Reply extends object, Secret extends object = ob
         sentence: 'The site is being upgraded. Please try again in a moment.',
         retryAfterSeconds: 5,
       });
-    // The submission of a captain and a new entry are the only changes that read nothing from the stored record.
-    if (by !== 'captain') await batch.store();
+    if (readsRecord) await batch.store();
     const { entries, write, reply, secret } = await decide({
       trx,
       at,

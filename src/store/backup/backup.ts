@@ -7,7 +7,7 @@ import { dialectOf } from '../db/open-store.ts';
 import { PRIVATE_FILE, problemOfSqliteFile } from '../db/sqlite-file.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import { imageFolder, shareImages } from '../evidence/image-files.ts';
-import { removeDrawSecret } from '../record/draw-secret.ts';
+import { removeDrawSecret } from '../private/draw-secret.ts';
 
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
 const FOLDER_NAME = /^(ces-\d{8}T\d{6}Z\.sqlite)-evidence$/;

@@ -12,7 +12,7 @@ import { problemOfDatabaseFile } from '../db/schema-problem.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile, PRIVATE_FILE } from '../db/sqlite-file.ts';
 import type { Db } from '../db/tables.ts';
 import { imageFolder, linkOrCopy, shareImages } from '../evidence/image-files.ts';
-import { isDrawSecretLost, SECRET_LOST } from '../record/draw-secret.ts';
+import { isDrawSecretLost, SECRET_LOST } from '../private/draw-secret.ts';
 import { appendEntries, loadTournament, readRecord, readRecordHead } from '../record/record.ts';
 import { withDatabaseFile } from '../record/record-file.ts';
 import { timeOfBackup } from './backup.ts';
