@@ -169,7 +169,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
       'top 2 clubs of each group advance to the UCL knockouts',
       'ranked 3 and 4 drop into the UEL knockouts',
     ],
-    '1.6': ['whole number from 0 to 50', 'over 20 goals is refused'],
+    '1.6': ['whole number from 0 to 50', 'over 20 goals is not accepted'],
     '1.7': ['timewasting', 'video evidence'],
     '1.8': ['glitch', 'video evidence'],
     '1.9': [
