@@ -98,7 +98,9 @@ describe('the qualification outlook', () => {
       [{ verdict: 'ucl' }, { verdict: 'ucl' }, { verdict: 'uel' }, { verdict: 'uel' }],
       true,
     );
-    expect(textOf(htmlOf(rows, decided))).toContain('Group A Decided, subject to rulings');
+    expect(htmlOf(rows, decided)).toContain(
+      `</table><p class="${styles.note}">Decided, subject to rulings</p>`,
+    );
     const closed = textOf(htmlOf(rows, decided, true));
     expect(closed).toContain('Group A Final');
     expect(closed).not.toContain('subject to rulings');

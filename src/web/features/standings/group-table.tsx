@@ -48,13 +48,14 @@ export const GroupTable = memo(function GroupTable({
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
   useStandingsMotion(body, rows);
-  const enough = outlook && enoughText(outlook.clubs, rows);
+  const decided = outlook?.isDecided ? orderDecided(areGroupsClosed) : null;
+  const note = areGroupsClosed ? null : (decided ?? (outlook && enoughText(outlook.clubs, rows)));
   return (
     <>
       <table className={styles.table}>
         <caption>
           <h3>{groupTitle(group)}</h3>
-          {outlook?.isDecided && <span className={shared.fine}>{orderDecided(areGroupsClosed)}</span>}
+          {areGroupsClosed && decided && <span className={shared.fine}>{decided}</span>}
         </caption>
         <thead>
           <tr>
@@ -86,7 +87,7 @@ export const GroupTable = memo(function GroupTable({
           ))}
         </tbody>
       </table>
-      {enough && <p className={styles.enough}>{enough}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 });

@@ -18,7 +18,7 @@ export function ranksText(ranks: readonly number[]): string {
 /** Until the groups are closed, an award or a deduction can still change a place that is safe on results. */
 const SUBJECT_TO_RULINGS = ', subject to rulings';
 
-/** Beside the title of a group whose order can no longer change. */
+/** For a group whose order can no longer change. */
 export function orderDecided(areGroupsClosed: boolean): string {
   return areGroupsClosed ? 'Final' : `Decided${SUBJECT_TO_RULINGS}`;
 }
