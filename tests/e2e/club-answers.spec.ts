@@ -8,8 +8,8 @@ import { type Administrator, answer, signIn, storedResults, submitResult } from 
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
 
-// Errors are 422.
-test.use({ expectedComplaint: /status of 422/ });
+// Errors are 422, or 409 for a result that has been decided.
+test.use({ expectedComplaint: /status of (409|422)/ });
 
 const MATCH = 'Team 1 vs Team 2';
 const MATCH_ID = 6500;
@@ -214,6 +214,37 @@ test(
     await expectToast(page, 'Result Submitted Successfully!', late);
   },
 );
+
+for (const [where, pathOf] of Object.entries({
+  'the hub': (key: string) => `/ng-hub#club=${key}`,
+  'the match page': () => `/matches/${MATCH_ID}`,
+}))
+  test(
+    `on ${where}, a dispute stays open when its result is decided in the meantime`,
+    PHONE,
+    async ({ page, freshSite }) => {
+      const administrator = await signIn(freshSite);
+      const [own, other] = await administrator.keysOf(1, 2);
+      const id = await submitResult(freshSite, MATCH_ID, '3-1', other);
+      await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+      await open(page, `${freshSite.url}${pathOf(own ?? '')}`);
+      await press(page.getByRole('main'), /^Dispute/);
+      const dialog = dialogOf(page, 'Dispute This Result');
+      await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('1');
+      await dialog.getByRole('spinbutton', { name: 'Away score' }).fill('1');
+      await dialog.getByLabel('What happened').fill('Their second goal came after the whistle');
+      await administrator.reject(id, 'Wrong match');
+      const answers = page.locator('main').getByRole('button', { name: /^Dispute/, includeHidden: true });
+      await expect(answers).toHaveCount(0);
+      await expect(dialog.getByLabel('What happened')).toHaveValue(
+        'Their second goal came after the whistle',
+      );
+      await press(dialog, 'Dispute');
+      await expect(dialog.locator('form')).toContainText('This result has already been rejected.');
+      await press(dialog, 'Cancel');
+      await expect(dialog).toBeHidden();
+    },
+  );
 
 test(
   'a dispute with the same score is an agreement, which the submitting club sees as well',

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { OpenedAnswers } from '#web/features/submit-result/answers/opened-answers.tsx';
 import { queuedSubmissions } from '#web/features/submit-result/queue/queued-submissions.ts';
 import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -58,6 +59,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <OpenedAnswers />
       <ToastOutlet />
     </>
   );

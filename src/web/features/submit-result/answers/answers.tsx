@@ -1,5 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import { type Answer, answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
@@ -8,8 +7,8 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { lazyPart, openDialog } from '#web/ui/lazy-part.tsx';
 import { ANSWERS, agreeText, UNDO_ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
-import type AnswerDialog from './answer-dialog.tsx';
 import styles from './answers.module.css';
+import { showAnswer } from './opened-answers.tsx';
 import { type Submission, useUndoAnswer } from './use-answer.ts';
 
 interface Props {
@@ -21,17 +20,10 @@ interface Props {
 /** Only clubs with a pending submission load it. */
 const ResultScreenshots = lazyPart(() => import('../evidence/result-screenshots.tsx'));
 
-interface Opened {
-  readonly Dialog: ComponentType<ComponentProps<typeof AnswerDialog>>;
-  readonly kind: Answer;
-  readonly open: boolean;
-}
-
 /** A club's answers to a submission, each in its own dialog. */
 export function Answers({ submission, clubId }: Props) {
   // Until the page has the new state: a second answer would be refused, and its error would seem to be about the first.
   const [answered, setAnswered] = useState<Result | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const { result, home, away } = submission;
   const agreement = useMyClub()?.undoable.find(
     ({ kind, resultId }) => kind === 'confirmed' && resultId === result.id,
@@ -39,7 +31,8 @@ export function Answers({ submission, clubId }: Props) {
   const open = (kind: Answer) =>
     openDialog(
       () => import('./answer-dialog.tsx'),
-      (Dialog) => setOpened({ Dialog, kind, open: true }),
+      (Dialog) =>
+        showAnswer({ Dialog, kind, submission, clubId, open: true, onSent: () => setAnswered(result) }),
       formNotLoaded,
     );
   const looks: Record<Answer, { readonly text: string; readonly variant: ButtonVariant }> = {
@@ -71,23 +64,6 @@ export function Answers({ submission, clubId }: Props) {
         </div>
       )}
       {agreement && <UndoButton answer={agreement} />}
-      {/* The dialog stays, with the typed text, when the result is decided in the meantime. */}
-      {opened &&
-        createPortal(
-          <opened.Dialog
-            key={`${opened.kind} ${result.id}`}
-            kind={opened.kind}
-            submission={submission}
-            clubId={clubId}
-            open={opened.open}
-            onClose={() => setOpened({ ...opened, open: false })}
-            onSent={() => {
-              setOpened(null);
-              setAnswered(result);
-            }}
-          />,
-          document.body,
-        )}
     </>
   );
 }
