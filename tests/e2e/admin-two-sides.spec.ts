@@ -49,6 +49,9 @@ test('results that both clubs agree on are approved together, and either claim o
   await expect(dispute).toContainText('Team 5 says 2–0');
   await expect(dispute).toContainText('Team 6 says 1–1Seen by many');
   await expectNoViolations(page, DIALOGS);
+  // Rows move once more when the lines of the approved results go.
+  await expect(panelOf(page).locator('li[data-left]')).toHaveCount(0);
+  await untilSettled(page);
   await press(dispute, /^Approve 1–1/);
   await expectToastShown(page, 'Result Approved', 'Team 5 1–1 Team 6');
   expect(await storedResults(freshSite)).toEqual([
@@ -257,7 +260,7 @@ test('links are created, shown once, copied, scanned and revoked', async ({ page
   await openTab(page, 'Club links');
   await expect(fresh).toContainText(copied.replace('Team 7: ', ''));
   await press(fresh, 'Hide links');
-  await links.getByRole('radio', { name: 'Not used 1' }).check({ force: true });
+  await links.getByRole('radio', { name: 'Not used yet 1' }).check({ force: true });
   await expect(listed).toHaveText(['Team 7Not used yet']);
   await press(links, 'Revoke, Team 7');
   await press(question(page, 'Revoke'), 'Revoke');

@@ -10,6 +10,7 @@ import { usePrefetch } from '#web/ui/lazy-part.tsx';
 import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
+import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
@@ -94,38 +95,39 @@ export interface TablesProps extends Places {
 }
 
 export function Tables({ season, standings, outlooks, hasDetails = false, ...places }: TablesProps) {
-  const tables = useMemo(() => groupTables(standings, outlooks, season), [season, standings, outlooks]);
+  const cards = useMemo(
+    () => groupTables(standings, outlooks, season).map((table) => ({ table, hasDetails })),
+    [season, standings, outlooks, hasDetails],
+  );
+  const shown = useStaggeredList(cards, sameCard);
   return (
     <div className={`${cardGrid.grid} ${styles.grid}`}>
-      {tables.map((table) => (
-        <TableCard key={table.group} table={table} hasDetails={hasDetails} {...places} />
+      {shown.map((card) => (
+        <TableCard key={card.table.group} {...card} {...places} />
       ))}
     </div>
   );
 }
 
-interface CardProps extends Places {
+interface Card {
   readonly table: Table;
   readonly hasDetails: boolean;
 }
 
+function sameCard(before: Card, now: Card): boolean {
+  return before.hasDetails === now.hasDetails && sameTable(before.table, now.table);
+}
+
 /** Memoised, so that a change renders only its own group. */
-const TableCard = memo(
-  function TableCard({ idOf, asideOf, ...table }: CardProps) {
-    const { group, rows } = table.table;
-    return (
-      <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
-        <GroupTable {...table} />
-        {asideOf(group)}
-      </section>
-    );
-  },
-  (before, now) =>
-    sameTable(before.table, now.table) &&
-    before.hasDetails === now.hasDetails &&
-    before.asideOf === now.asideOf &&
-    before.areGroupsClosed === now.areGroupsClosed,
-);
+const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Places) {
+  const { group, rows } = table.table;
+  return (
+    <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
+      <GroupTable {...table} />
+      {asideOf(group)}
+    </section>
+  );
+});
 
 function StandingsSkeleton({ groups }: { readonly groups: number }) {
   return (
