@@ -268,3 +268,18 @@ for (const width of [320, 360]) {
     await expectNothingSticksOut(page);
   });
 }
+
+test('Undo stays on the screen of a phone in a toast about the longest club name', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await submitResult(freshSite, 6500, '2-1');
+  await api.rename([{ id: 1, name: 'W'.repeat(40) }]);
+  await openSignedIn(page, freshSite, api);
+  await untilSettled(page);
+  await cards(page)
+    .getByRole('button', { name: /^Approve/ })
+    .tap();
+  const undo = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+});
