@@ -166,7 +166,7 @@ describeEachEngine('the draw', (engine) => {
     await submit(server, 6500);
     const refused = await call('seal');
     expect(refusalOf(refused)).toBe('409 draw_state');
-    expect(refused.json().error).toMatch(/reset all of them/);
+    expect(refused.json().error).toMatch(/reset all results/);
     await reset();
     await done('seal');
     expect(refusalOf(await submit(server, 6500))).toBe('409 draw_state');
