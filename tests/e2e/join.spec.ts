@@ -50,6 +50,23 @@ test('a fresh installation shows nothing of registration', async ({ page, freshS
   }
 });
 
+test('the form waits for its script, so that nothing typed is lost', async ({ page, freshSite }) => {
+  await (await signIn(freshSite)).change('registration', { state: 'open', places: 4 }, 'PUT');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${freshSite.url}/join`, { waitUntil: 'commit' });
+  const name = page.getByLabel('Club name');
+  await expect(name).toBeDisabled();
+  release();
+  await expect(name).toBeEnabled();
+});
+
 test.describe('a whole registration', () => {
   // Of the club that withdraws: its key is unknown as soon as the server has decided, before the reply arrives.
   test.use({ expectedComplaint: /status of 401/ });

@@ -11,6 +11,7 @@ import { useWrite } from '#web/api/use-write.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, FormError } from '#web/ui/form-errors.tsx';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { createStoredStore, useStore } from '#web/ui/store.ts';
 import { focusInvalid, useSubmit } from '#web/ui/use-submit.ts';
@@ -41,6 +42,7 @@ interface Props {
 
 export function EntryForm({ registration: { needsCode, acceptance }, onEntered }: Props) {
   const draft = useEntryDraft();
+  const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -85,7 +87,8 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
     >
       <h2 className={shared.heading}>{ENTRY_FORM.title}</h2>
       <p className={styles.needsScript}>{JOIN.needsScript}</p>
-      <div className={styles.fields}>
+      {/* Anything typed before the script has loaded would be lost. */}
+      <fieldset disabled={!isHydrated} className={styles.fields}>
         <TextField
           {...text('name')}
           label={ENTRY_FORM.name}
@@ -121,7 +124,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
         <Button type="submit" aria-disabled={isSending}>
           {ENTRY_FORM.button}
         </Button>
-      </div>
+      </fieldset>
     </form>
   );
 }
