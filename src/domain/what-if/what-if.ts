@@ -18,7 +18,7 @@ interface Facts {
   readonly results: readonly TableResult[];
   readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[];
   readonly withdrawals: readonly { readonly clubId: number }[];
-  /** With places, no score can be assumed any more, and the tables keep their order. */
+  /** Once there are places, no score can be assumed, and the tables keep their order. */
   readonly places?: Places | null;
 }
 
