@@ -67,7 +67,7 @@ function ranksByScores(
 /**
  * Every possible final order for these outcomes of the open matches. Of the scores that separate the same clubs in
  * the same way by points, goal difference and goals, only one is ranked: the later criteria follow from the
- * outcomes, unless three clubs are still level (docs/decisions/037-outlook.md).
+ * outcomes, unless three clubs are still level (docs/decisions/037-qualification-outlook.md).
  */
 export function possibleOrders(
   group: UnfinishedGroup,

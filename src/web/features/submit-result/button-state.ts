@@ -25,7 +25,7 @@ interface Situation {
   readonly waiting: boolean;
 }
 
-/** The first state that applies (decisions 009, 013 and 040). */
+/** The first state that applies (decisions 003 and 040). */
 export function buttonState({ status, online, submitting, waiting }: Situation): ButtonState {
   if (status === 'approved') return 'completed';
   if (status === 'pending') return 'pending';
