@@ -15,6 +15,8 @@ export interface PinnedProcess {
   /** Sends one message and waits for its answer. */
   readonly ask: <Answer>(message: object | string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
+  /** Without a warning, like a crash. */
+  readonly kill: () => Promise<void>;
 }
 
 interface Options {
@@ -43,10 +45,19 @@ export function startPinned(
     env: { PATH: process.env.PATH, ...env },
   });
   const exited = once(child, 'exit');
+  // If the benchmark fails; the other processes notice it by their channel, and nginx has none.
+  const endWithBenchmark = () => child.kill();
+  process.once('exit', endWithBenchmark);
+  void exited.then(() => process.off('exit', endWithBenchmark));
   let isStopping = false;
   exited.then(([code, signal]) => {
     if (!isStopping) throw new Error(`${[program, ...args].join(' ')} ended unexpectedly: ${code ?? signal}`);
   });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    isStopping = true;
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+  };
   return {
     child,
     async ask<Answer>(message: object | string) {
@@ -55,10 +66,7 @@ export function startPinned(
       const [answer] = (await answered) as [Answer];
       return answer;
     },
-    async stop() {
-      isStopping = true;
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await exited;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

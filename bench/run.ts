@@ -5,11 +5,10 @@ import { showResults } from './results-table.ts';
 import { measureArrivingResults } from './rows/arriving-results.ts';
 import { measureBehindNginx } from './rows/behind-nginx.ts';
 import { measureColdStart } from './rows/cold-start.ts';
-import { measureCrowd } from './rows/crowd.ts';
+import { measureEveningOnPostgres, measureEveningOnSqlite } from './rows/final-evening.ts';
 import { measureFirstLoad } from './rows/first-load.ts';
 import { measureGrowth } from './rows/growth.ts';
 import { measureMemory } from './rows/memory.ts';
-import { measureNotifications } from './rows/notifications.ts';
 import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
@@ -24,7 +23,7 @@ const QUICK = {
   pairs: 1,
   reads: { rounds: 3, roundMs: 450, warmUpMs: 700 },
   pace: { rounds: 3, roundMs: 450, warmUpMs: 700 },
-  crowd: { readMs: 6_000, approvals: 3 },
+  evening: { visitors: 300, matches: 16, milliseconds: 30_000 },
   submissionRounds: 8,
   coldStarts: 2,
   seasons: [1, 10],
@@ -34,7 +33,7 @@ const FULL: typeof QUICK = {
   pairs: 3,
   reads: { rounds: 3, roundMs: 1_500, warmUpMs: 2_500 },
   pace: { rounds: 9, roundMs: 1_500, warmUpMs: 1_500 },
-  crowd: { readMs: 30_000, approvals: 9 },
+  evening: { visitors: 7_000, matches: 96, milliseconds: 150_000 },
   submissionRounds: 30,
   coldStarts: 5,
   seasons: [1, 10, 50, 200],
@@ -50,11 +49,11 @@ const generator = startGenerator();
 const parts: Record<string, () => Promise<Row[]>> = {
   reads: () => measurePreparedReads(generator, effort.reads, effort.pairs),
   nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
-  crowd: () => measureCrowd(effort.crowd),
+  'evening-sqlite': () => measureEveningOnSqlite(effort.evening),
+  'evening-postgres': () => measureEveningOnPostgres(effort.evening),
   'share-pictures': async () => [
     await withPlayedSite((site) => measureShareImages(generator, site, effort.pace)),
   ],
-  notifications: async () => [await measureNotifications()],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),
   'stalled-database': async () => [await measureStalledDatabase()],

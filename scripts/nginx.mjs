@@ -10,10 +10,10 @@ export function findNginx() {
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
 }
 
-/** Downloads Debian's package if nginx is missing, for the tests only: nothing is installed or started. */
+/** Downloads Debian's package if nginx is missing, for tests and the benchmark: nothing is installed or started. */
 export function ensureNginx() {
   if (findNginx() || !existsSync('/usr/bin/apt-get')) return;
-  console.error('Downloading nginx for the test of the operations guide ...');
+  console.error('Downloading nginx ...');
   mkdirSync(FOLDER, { recursive: true });
   // apt's package lists may be older than the mirror; only root can update them.
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq']);

@@ -8,13 +8,22 @@ const SYSTEM_TIME = 12;
 /** Seconds of CPU time used by a process and its children; null if the system does not report it. */
 export function processorSeconds(pid: number): number | null {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean);
-    return [pid, ...children.map(Number)].reduce((sum, each) => sum + ownSeconds(each), 0);
+    return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownSeconds(each), 0);
   } catch {
     return null;
+  }
+}
+
+/** Empty if the process has ended, or the system does not report them. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    return [];
   }
 }
 

@@ -24,7 +24,7 @@ export async function measureBehindNginx(generator: Generator, site: Site, pace:
     headers: headers as Record<string, string>,
     body: Buffer.from(body, 'base64'),
   }));
-  const nginx = await startNginx([site.port], files);
+  const nginx = await startNginx([site.port], { files });
   const rows: Row[] = [];
 
   const job = (path: string) => ({ ...LOAD, request: requestBytes(path, BROWSER) });

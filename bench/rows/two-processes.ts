@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
 import type { Generator } from '../load/generator.ts';
 import { requestBytes } from '../load/request-bytes.ts';
@@ -9,21 +8,16 @@ import { startSite } from '../servers/site.ts';
 import { median } from '../statistics.ts';
 import { perSecond, type Row } from '../table.ts';
 
-const APPROVALS = 9;
-const DELIVERY_TARGET_MS = 1_000;
 const READ = '/api/ucl/group-standings';
 
 /** Two processes, one PostgreSQL, nginx in front with the configuration in deploy: the basis of docs/scale.md. */
 export async function measureTwoProcesses(generator: Generator, { roundMs, rounds }: Pace): Promise<Row[]> {
   const name = 'two processes on PostgreSQL behind nginx';
-  if (!HAS_NGINX) return [row(name, 'not measured: nginx is not installed', '', null)];
+  if (!HAS_NGINX) return [row(name, 'not measured: nginx is not installed')];
   const cluster = await startPostgresCluster();
   const settings = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1' };
   const sites = [await startSite({ settings }), await startSite({ settings })];
-  const nginx = await startNginx(
-    sites.map(({ port }) => port),
-    [],
-  );
+  const nginx = await startNginx(sites.map(({ port }) => port));
   const administrator = await signIn(`http://127.0.0.1:${nginx.sitePort}`);
 
   const stored = await submissionsPerSecond(administrator, rounds);
@@ -41,21 +35,13 @@ export async function measureTwoProcesses(generator: Generator, { roundMs, round
     const { replies, seconds } = await generator.load(job);
     rates.push(replies / seconds);
   }
-  await administrator.reset();
-  const delay = await measureDelivery(sites, administrator);
 
   await nginx.stop();
   for (const site of sites) await site.stop();
   await cluster.stop();
   return [
-    row(`${name}: reads`, perSecond(median(rates)), 'reported', null),
-    row(`${name}: submissions, 96 matches at once`, perSecond(stored), 'reported', null),
-    row(
-      `${name}: approval to visitors of both`,
-      `${Math.round(delay)} ms (median of ${APPROVALS})`,
-      `under ${DELIVERY_TARGET_MS} ms`,
-      delay < DELIVERY_TARGET_MS,
-    ),
+    row(`${name}: reads`, perSecond(median(rates))),
+    row(`${name}: submissions, 96 matches at once`, perSecond(stored)),
   ];
 }
 
@@ -71,44 +57,6 @@ async function submissionsPerSecond(administrator: Administrator, rounds: number
   return median(rates);
 }
 
-/** From the administrator's request to the event at a visitor of each process, whichever handled the request. */
-async function measureDelivery(
-  sites: readonly { url: string }[],
-  administrator: Administrator,
-): Promise<number> {
-  const streams = sites.map(({ url }) => openStream(url));
-  await Promise.all(streams.map((stream) => stream.nextEvent()));
-  const times: number[] = [];
-  for (let index = 0; index < APPROVALS; index += 1) {
-    const submitted = Promise.all(streams.map((stream) => stream.nextEvent()));
-    const id = await administrator.submit(index);
-    await submitted;
-    const approved = Promise.all(streams.map((stream) => stream.nextEvent()));
-    const started = performance.now();
-    await administrator.approve(id);
-    await approved;
-    times.push(performance.now() - started);
-  }
-  for (const stream of streams) stream.close();
-  return median(times);
-}
-
-function openStream(url: string) {
-  let delay: (() => void) | null = null;
-  const request = get(`${url}/api/ucl/events`, (response) => {
-    response.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('event: revision')) delay?.();
-    });
-  });
-  return {
-    nextEvent: () =>
-      new Promise<void>((resolve) => {
-        delay = resolve;
-      }),
-    close: () => request.destroy(),
-  };
-}
-
-function row(name: string, measured: string, target: string, met: boolean | null): Row {
-  return { name, measured, comparison: '', ratio: null, target, met };
+function row(name: string, measured: string): Row {
+  return { name, measured, comparison: '', ratio: null, target: 'reported', met: null };
 }

@@ -10,9 +10,11 @@ export const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 
 const SITE_PORT = 18_480;
 const STATIC_PORT = 18_481;
+/** The open files of a worker. */
+export const FILES = 20_000;
 
 /** A file served by nginx itself, with the headers that the site sends with it. */
-export interface StaticFile {
+interface StaticFile {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -27,26 +29,35 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with one worker and the deployed configuration of the site; only addresses and folders are replaced. */
+interface NginxOptions {
+  readonly files?: readonly StaticFile[];
+  /** One, so that its processor time can be compared, unless more connections are needed. */
+  readonly workers?: number;
+  /** Whether each client has its own address. Otherwise the limits per client are removed. */
+  readonly hasLimits?: boolean;
+}
+
+/** nginx with the deployed configuration of the site; only addresses and folders are replaced. */
 export async function startNginx(
   upstreamPorts: readonly number[],
-  files: readonly StaticFile[],
+  { files = [], workers = 1, hasLimits = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'ces-nginx-'));
   // nginx switches to its own user when it is started by root.
   await chmod(folder, 0o755);
   const deployed = await readFile('deploy/nginx.conf', 'utf8');
-  const site = deployed
+  const placed = deployed
     .replace(
       'server 127.0.0.1:3000 max_fails=0;',
       upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'),
     )
-    .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
+    // `reuseport` spreads the connections evenly over the workers.
+    .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT} reuseport;`)
     .replace('listen [::]:80;', '')
-    .replace('/var/cache/nginx/ces', join(folder, 'cache'))
-    // Every visitor of the benchmark has the same address.
-    .replace(/limit_conn ces_streams \d+;/, '')
-    .replaceAll(/limit_req zone=.+;/g, '');
+    .replace('/var/cache/nginx/ces', join(folder, 'cache'));
+  const site = hasLimits
+    ? placed
+    : placed.replace(/limit_conn ces_streams \d+;/, '').replaceAll(/limit_req zone=.+;/g, '');
 
   const locations: string[] = [];
   for (const [index, file] of files.entries()) {
@@ -62,9 +73,9 @@ export async function startNginx(
     );
   }
   const configuration = `
-    daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
-    worker_rlimit_nofile 20000;
-    events { worker_connections 18000; }
+    daemon off; worker_processes ${workers}; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+    worker_rlimit_nofile ${FILES};
+    events { worker_connections ${FILES - 2_000}; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
       client_body_temp_path ${join(folder, 'body')}; proxy_temp_path ${join(folder, 'proxy')};

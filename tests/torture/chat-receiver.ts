@@ -13,24 +13,25 @@ export class ChatReceiver {
   /** The promise waiting for the next message. */
   #onMessage: (() => void) | null = null;
 
-  private constructor(random: Bench['random']) {
+  private constructor(random: Bench['random'], slowestMs: number) {
     this.#random = random;
+    const pause = () => delay(this.#random.integer(0, slowestMs / 2));
     this.#server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { content } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
       this.#onMessage?.();
-      await delay(this.#random.integer(0, 15));
+      await pause();
       const isRefused = this.#random.integer(1, 10) === 1;
       if (isRefused) this.refused += 1;
       else this.taken.push(content);
-      await delay(this.#random.integer(0, 15));
+      await pause();
       response.writeHead(isRefused ? 500 : 204).end();
     });
   }
 
-  static async start(random: Bench['random']): Promise<ChatReceiver> {
-    const receiver = new ChatReceiver(random);
+  static async start(random: Bench['random'], slowestMs = 30): Promise<ChatReceiver> {
+    const receiver = new ChatReceiver(random, slowestMs);
     await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
     return receiver;
   }

@@ -17,10 +17,12 @@ const RETRY_LIMIT_MS = 60_000;
 export class LeagueClient {
   readonly url: string;
   token: string | null = null;
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #agent: Agent;
 
-  constructor(url: string) {
+  /** A proxy counts its requests by its address, if it has one of its own. */
+  constructor(url: string, localAddress?: string) {
     this.url = url;
+    this.#agent = new Agent({ keepAlive: true, ...(localAddress && { localAddress }) });
   }
 
   /** Rejects if there is no reply, so that a reply is always an acknowledged one. */

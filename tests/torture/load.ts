@@ -80,9 +80,10 @@ export async function submit(
   { client, record, onReply }: Pick<LoadOptions, 'client' | 'record' | 'onReply'>,
   key: string,
   body: SubmitResultBody,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Reply> {
   record.sent.set(key, body);
-  const reply = await client.post('/api/ucl/submit-result', body, { 'idempotency-key': key });
+  const reply = await client.post('/api/ucl/submit-result', body, { 'idempotency-key': key, ...headers });
   if (reply.status === 201) {
     record.submitted.set(key, reply.json);
     record.noteRevision(reply);
