@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import type { RevisionEvent, ViewRevisions } from '#contract/live.ts';
 import type { ViewPath } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { readsOf } from '#web/app/page-reads.ts';
@@ -70,6 +71,8 @@ const ARRIVALS = 100;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const CLUBS = 64;
 
+const DATA = 'data: ';
+
 let port = 0;
 let matches: readonly number[] = [];
 const latencies = new Map<string, number[]>();
@@ -88,11 +91,12 @@ class Visitor {
   /** The newest announced revision, and the one on the screen. */
   #known = 0;
   #shown = 0;
+  /** The revision at which each view last changed. */
+  #views: Partial<ViewRevisions> = {};
   #isPlanned = false;
   #isRefreshing = false;
   /** Since the screen last showed a revision. */
   #wasAway = false;
-  #poll: NodeJS.Timeout | undefined;
 
   constructor(index: number) {
     // The whole of 127.0.0.0/8 belongs to this machine, so nginx can tell the visitors apart.
@@ -125,24 +129,26 @@ class Visitor {
     return new Promise((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: this.#address });
       socket.setEncoding('latin1').write(requestBytes('/api/ucl/events', { accept: 'text/event-stream' }));
+      let isAnswered = false;
       let isOpen = false;
       let text = '';
       socket.on('data', (chunk: string) => {
-        text += chunk;
-        if (!isOpen && !/^HTTP\/1.1 200 /.test(text)) {
-          errors.push(`stream: ${text.slice(0, 12)}`);
+        if (!isAnswered && !chunk.startsWith('HTTP/1.1 200 ')) {
+          errors.push(`stream: ${chunk.slice(0, 12)}`);
           socket.destroy();
           return;
         }
-        for (const [event, revision] of text.matchAll(/"revision":(\d+),.*\n/g)) {
-          text = text.slice(text.indexOf(event) + event.length);
+        isAnswered = true;
+        text += chunk;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n')) {
+          const line = text.slice(0, end);
+          text = text.slice(end + 1);
+          if (!line.startsWith(DATA)) continue;
           if (!isOpen && lostAt !== null) longestAwayMs = Math.max(longestAwayMs, performance.now() - lostAt);
           isOpen = true;
           resolve();
-          this.#announce(Number(revision));
+          this.#announce(eventIn(line.slice(DATA.length)));
         }
-        // Heartbeats, and what remains of an event.
-        if (isOpen) text = text.slice(-200);
       });
       socket.on('error', () => {});
       socket.on('close', () => {
@@ -155,9 +161,10 @@ class Visitor {
     });
   }
 
-  #announce(revision: number): void {
+  #announce({ revision, views }: RevisionEvent): void {
     if (revision === this.#known) return;
     this.#known = revision;
+    this.#views = views;
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     setTimeout(() => {
@@ -171,7 +178,10 @@ class Visitor {
     if (this.#isRefreshing) return;
     this.#isRefreshing = true;
     while (this.#shown < this.#known) {
-      const revision = this.#page === 'embed' ? await this.#readEmbed() : await this.#readViews(() => true);
+      const mayHaveChanged = (path: ViewPath) =>
+        (this.#views[path] ?? Number.POSITIVE_INFINITY) > this.#shown;
+      const revision =
+        this.#page === 'embed' ? await this.#readEmbed() : await this.#readViews(mayHaveChanged);
       if (revision > this.#shown) this.#show(revision);
     }
     this.#isRefreshing = false;
@@ -195,10 +205,9 @@ class Visitor {
   }
 
   #pollLater(milliseconds: number): void {
-    clearTimeout(this.#poll);
-    this.#poll = setTimeout(() => {
-      if (this.#page === 'embed') this.#pollLater(POLL_MS);
-      else void this.#readViews((path) => !NOT_POLLED.includes(path));
+    setTimeout(async () => {
+      await this.#readViews((path) => !NOT_POLLED.includes(path));
+      this.#pollLater(POLL_MS);
     }, milliseconds);
   }
 
@@ -207,7 +216,6 @@ class Visitor {
     const revision = this.#known;
     const paths = this.#page === 'embed' ? [] : readsOf({ name: this.#page }).filter(isDue);
     await this.#get('view', paths, revision === 0 ? '' : `?revision=${revision}`);
-    this.#pollLater(POLL_MS);
     return revision;
   }
 
@@ -255,6 +263,14 @@ function anyPage(): [Page, string] {
 function shareImageOf(path: string): string {
   const [, folder, id] = /^\/(clubs|matches)\/(\d+)/.exec(path) ?? [];
   return folder ? `/share/${folder}/${id}.png` : '/share/knockouts/ucl.png';
+}
+
+/** All visitors receive the same events. */
+let lastEvent: { readonly text: string; readonly event: RevisionEvent } | undefined;
+
+function eventIn(text: string): RevisionEvent {
+  if (lastEvent?.text !== text) lastEvent = { text, event: JSON.parse(text) };
+  return lastEvent.event;
 }
 
 function revisionOf(document: Buffer): number {

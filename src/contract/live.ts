@@ -1,4 +1,8 @@
 import { type Static, Type } from 'typebox';
+import type { ViewPath } from './public-views.ts';
+
+/** The revision at which each public view last changed, as far as the server knows: it may be too high, never too low. */
+export type ViewRevisions = Readonly<Record<ViewPath, number>>;
 
 /** The one event of `/api/ucl/events`: public data is now at this revision. */
 export const REVISION_EVENT = 'revision';
@@ -7,6 +11,7 @@ export interface RevisionEvent {
   readonly revision: number;
   /** ISO 8601: the server's time, which opening times and deadlines follow. */
   readonly now: string;
+  readonly views: ViewRevisions;
 }
 
 /** The revision of the data, on every reply to a change, so that the client can request it. */

@@ -48,6 +48,25 @@ test(
   },
 );
 
+test(
+  'a change refetches the views that it has changed, and no others',
+  ONE_SIZE,
+  async ({ page, freshSite }) => {
+    await stopClock(page);
+    await open(page, `${freshSite.url}/ng-hub`);
+    await settle(page);
+    const refetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.has('revision')) refetched.push(pathname);
+    });
+    await submitResult(freshSite, 6500, '2-1');
+    await withinASecond(page, (timeout) =>
+      expect.poll(() => refetched, { timeout }).toEqual(['/api/ucl/match-results']),
+    );
+  },
+);
+
 test('the tabs of a browser share one event stream', ONE_SIZE, async ({ page, context, freshSite }) => {
   const listeners: Page[] = [];
   context.on('request', (request) => {

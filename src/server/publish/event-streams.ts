@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
 import type { Clock } from '../clock.ts';
+import type { Publication } from './publication.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** How many streams are written to at a time; other work runs between two slices. */
@@ -9,14 +10,16 @@ const SLICE = 250;
 /** Below the connection limit, so that streams alone cannot block reads and submissions. */
 const MAX_STREAMS = 15_000;
 
+type Announced = Pick<Publication, 'revision' | 'viewRevisions'>;
+
 /** The open event streams. An event only makes the client fetch, so a lost one costs nothing. */
 export interface EventStreams {
   readonly hasCapacity: () => boolean;
   /** Whether a stream is open on this connection: another request on it can never be answered. */
   readonly isOpenOn: (socket: Socket) => boolean;
   /** Takes over a response whose headers have been written. */
-  readonly add: (socket: Socket, response: ServerResponse, revision: number) => void;
-  readonly announce: (revision: number) => void;
+  readonly add: (socket: Socket, response: ServerResponse, announced: Announced) => void;
+  readonly announce: (announced: Announced) => void;
   readonly count: () => number;
   readonly close: () => void;
 }
@@ -48,16 +51,16 @@ export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): Even
   return {
     hasCapacity: () => open.size < maxStreams,
     isOpenOn: (socket) => open.has(socket),
-    add(socket, response, revision) {
-      response.write(revisionText(revision, clock()));
+    add(socket, response, current) {
+      response.write(revisionText(current, clock()));
       open.set(socket, response);
       // Not on the response: Node emits no event for one that is queued behind another on its connection.
       socket.once('close', () => open.delete(socket));
     },
-    announce(revision) {
-      announced = revision;
+    announce(next) {
+      announced = next.revision;
       // Streams that have not been reached when the next revision comes get that one only.
-      send(revisionText(revision, clock()), () => announced === revision);
+      send(revisionText(next, clock()), () => announced === next.revision);
     },
     count: () => open.size,
     close() {
@@ -69,7 +72,7 @@ export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): Even
   };
 }
 
-function revisionText(revision: number, now: Date): string {
-  const event: RevisionEvent = { revision, now: now.toISOString() };
+function revisionText({ revision, viewRevisions }: Announced, now: Date): string {
+  const event: RevisionEvent = { revision, now: now.toISOString(), views: viewRevisions };
   return `event: ${REVISION_EVENT}\ndata: ${JSON.stringify(event)}\n\n`;
 }

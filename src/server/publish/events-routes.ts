@@ -15,10 +15,14 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       exposeHeadRoute: false,
       schema: {
         tags: ['Public'],
-        summary: 'Server-sent events: the revision and the server time, on connecting and on each change',
+        summary:
+          'Server-sent events: the revision, the server time and the revision of each view, on connecting and on each change',
         produces: ['text/event-stream'],
         response: {
-          200: Type.String({ description: 'event: revision, data: {"revision": N, "now": "<ISO 8601>"}' }),
+          200: Type.String({
+            description:
+              'event: revision, data: {"revision": N, "now": "<ISO 8601>", "views": {"<path>": N}}. A view has not changed since its revision.',
+          }),
           503: ErrorReply,
         },
       },
@@ -40,7 +44,7 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       });
       reply.hijack();
       reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      streams.add(socket, reply.raw, publisher.current().revision);
+      streams.add(socket, reply.raw, publisher.current());
     },
   );
 }

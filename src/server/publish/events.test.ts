@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { VIEW_PATHS } from '#contract/public-views.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startServer } from '../start/start-server.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
@@ -33,7 +34,7 @@ async function readUntil(stream: IncomingMessage, expected: string): Promise<str
   throw new Error('The stream ended');
 }
 
-it('sends the revision on connecting and on each change, unbuffered and uncached', async () => {
+it('sends the revision and those of the views on connecting and on each change, unbuffered and uncached', async () => {
   const server = await openTestServer();
   const stream = await connect(server.app);
   expect(stream.headers).toMatchObject({
@@ -45,11 +46,23 @@ it('sends the revision on connecting and on each change, unbuffered and uncached
     'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-[0-9a-z]+$/),
   });
   const now = server.context.clock().toISOString();
-  expect(await readUntil(stream, '\n\n')).toBe(`event: revision\ndata: {"revision":1,"now":"${now}"}\n\n`);
+  const views = Object.fromEntries(VIEW_PATHS.map((path) => [path, 1]));
+  expect(eventIn(await readUntil(stream, '\n\n'))).toEqual({ revision: 1, now, views });
   const change = readUntil(stream, '\n\n');
   await submit(server, 6500);
-  expect(await change).toBe(`event: revision\ndata: {"revision":2,"now":"${now}"}\n\n`);
+  const changed = {
+    '/api/stats': 2,
+    '/api/ucl/fixtures': 2,
+    '/api/ucl/match-results': 2,
+    '/api/ucl/record': 2,
+  };
+  expect(eventIn(await change)).toEqual({ revision: 2, now, views: { ...views, ...changed } });
 });
+
+function eventIn(text: string): unknown {
+  const [, data = ''] = /^event: revision\ndata: (.+)\n\n$/.exec(text) ?? [];
+  return JSON.parse(data);
+}
 
 it('releases a visitor who leaves', async () => {
   const server = await openTestServer();

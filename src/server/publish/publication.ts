@@ -1,3 +1,4 @@
+import type { ViewRevisions } from '#contract/live.ts';
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Cups } from '#domain/clubs/format.ts';
@@ -61,6 +62,7 @@ export interface Publication {
   readonly views: PublicViews;
   /** The same, encoded. */
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
+  readonly viewRevisions: ViewRevisions;
   // Exports and pages are computed on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
@@ -80,6 +82,9 @@ export function makePublication(
   const { views, leftOut, outlooks } = deriveViews(facts, previous?.outlooks);
   const data = mapViews((path) => prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]));
 
+  const viewRevisions = mapViews((path) =>
+    previous?.data[path] === data[path] ? previous.viewRevisions[path] : facts.revision,
+  );
   const json = mapViews((path) => data[path].text);
   const { renderPage, ...site } = frame;
   const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...site };
@@ -105,6 +110,7 @@ export function makePublication(
     cups: facts.cups,
     views,
     data,
+    viewRevisions,
     exports: exportsOf(views, data),
     pages: new Map(
       [...PAGE_PATHS, PATHS.offline].map((path) => [path, page(path, previous?.pages.get(path))]),

@@ -71,7 +71,7 @@ async function publisherOverSlowStore() {
     load,
     frame: { assets: ASSETS, origin: null, renderPage },
     clock: () => new Date('2026-03-01T20:00:00Z'),
-    onPublished: (revision) => announced.push(revision),
+    onPublished: ({ revision }) => announced.push(revision),
     log,
   });
   return {

@@ -19,7 +19,7 @@ interface PublisherParts {
   readonly frame: SiteFrame;
   readonly clock: Clock;
   /** Called with the time that deriving and encoding took. */
-  readonly onPublished: (revision: number, seconds: number) => void;
+  readonly onPublished: (publication: Publication, seconds: number) => void;
   readonly log: FastifyBaseLogger;
 }
 
@@ -41,7 +41,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       if (isSame(made, publication)) return;
       publication = made;
       pendingReads.published(publication.revision);
-      onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
+      onPublished(publication, (performance.now() - startedAt) / 1_000);
       warnLeftOut(publication);
     } catch (error) {
       // The change is stored; only the views are stale until the database answers again.

@@ -74,9 +74,9 @@ export async function createContext(
     },
     frame: { assets: pageAssets, origin: config.publicUrl, renderPage: await createRenderer() },
     clock,
-    onPublished(revision, seconds) {
+    onPublished(publication, seconds) {
       metrics.observePublish(seconds);
-      streams.announce(revision);
+      streams.announce(publication);
       sending.wake();
       pushing?.wake();
     },

@@ -1,4 +1,4 @@
-import type { RevisionEvent } from '#contract/live.ts';
+import type { RevisionEvent, ViewRevisions } from '#contract/live.ts';
 import { knownServerNow } from '#web/ui/time/server-time.ts';
 
 /*
@@ -14,7 +14,7 @@ const REOPEN_MS = 3000;
 const REOPEN_SPREAD_MS = 3000;
 
 export type LiveMessage = (
-  | { readonly kind: 'revision'; readonly revision: number }
+  | { readonly kind: 'revision'; readonly revision: number; readonly views: ViewRevisions }
   | { readonly kind: 'connected'; readonly connected: boolean }
 ) & {
   /** The server's time, in milliseconds. */
@@ -76,8 +76,8 @@ function listen(signal: AbortSignal, publish: (message: LiveMessage) => void): P
     source = new EventSource(EVENTS_PATH);
     source.onopen = () => publish({ kind: 'connected', connected: true });
     source.addEventListener('revision', (event: MessageEvent<string>) => {
-      const { revision, now } = JSON.parse(event.data) as RevisionEvent;
-      publish({ kind: 'revision', revision, now: Date.parse(now) });
+      const { revision, now, views } = JSON.parse(event.data) as RevisionEvent;
+      publish({ kind: 'revision', revision, views, now: Date.parse(now) });
     });
     source.onerror = () => {
       publish({ kind: 'connected', connected: false });

@@ -1,4 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ViewRevisions } from '#contract/live.ts';
+import type { ViewPath } from '#contract/public-views.ts';
 import { followedClubs, watchFollowedClubs } from '#web/api/followed-clubs.ts';
 import { setKnownRevision } from '#web/api/known-revision.ts';
 import { setLiveConnected } from '#web/api/live-state.ts';
@@ -56,12 +58,15 @@ function readOffline(queryClient: QueryClient, replies: readonly string[]): void
 const SPREAD_MS = 300;
 
 /**
- * Refetches when the server announces another revision than the one shown. A tab that becomes visible opens a stream,
+ * Refetches what has changed when the server announces another revision than the one shown. A tab that becomes visible opens a stream,
  * which sends the current revision; if nothing has changed, nothing is fetched. A lost message costs nothing, because
  * the hub also polls every few seconds.
  */
 function followRevisions(queryClient: QueryClient, shownRevision: number): void {
   let known = shownRevision;
+  /** Everything on the page is at least at this revision, or being fetched. */
+  let refreshed = shownRevision;
+  let views: Partial<ViewRevisions> = {};
   let isPlanned = false;
   /** Another tab announced a change while this one was hidden. */
   let isBehind = false;
@@ -70,7 +75,12 @@ function followRevisions(queryClient: QueryClient, shownRevision: number): void 
     isPlanned = true;
     setTimeout(() => {
       isPlanned = false;
-      void queryClient.invalidateQueries();
+      const since = refreshed;
+      refreshed = known;
+      // Queries that are not views may have changed with any of them. A failed refetch is repeated.
+      const mayHaveChanged = ({ queryKey: [path], state }: Query) =>
+        state.isInvalidated || (views[path as ViewPath] ?? Number.POSITIVE_INFINITY) > since;
+      void queryClient.invalidateQueries({ predicate: mayHaveChanged });
     }, Math.random() * SPREAD_MS);
   };
   watchRevisions((message) => {
@@ -81,6 +91,8 @@ function followRevisions(queryClient: QueryClient, shownRevision: number): void 
     const wentBack = setKnownRevision(message.revision);
     if (message.revision === known && !wentBack) return;
     known = message.revision;
+    views = message.views;
+    if (wentBack) refreshed = 0;
     if (document.hidden) isBehind = true;
     else refreshSoon();
   });
