@@ -48,6 +48,19 @@ test('the longest club name fits into the dialogs of a small phone', PHONE, asyn
   }
 });
 
+test('the answers stand above the screenshots, which are optional', PHONE, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const [own, other] = await administrator.keysOf(1, 2);
+  const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
+  await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  const accept = ownClub(page).getByRole('button', { name: /^Accept/ });
+  const add = ownClub(page).getByText('Add a screenshot');
+  await expect(add).toBeVisible();
+  const [answers, screenshots] = [await accept.boundingBox(), await add.boundingBox()];
+  expect(answers && screenshots && answers.y + answers.height <= screenshots.y).toBe(true);
+});
+
 test('names in a question fit with large type on a phone', PHONE, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   const [own, other] = await administrator.keysOf(1, 2);

@@ -45,9 +45,6 @@ export function Answers({ submission, clubId }: Props) {
   const possible = answersOf(result, clubId);
   return (
     <>
-      {result.submissionStatus === 'pending' && result.reportedBy !== null && (
-        <ResultScreenshots resultId={result.id} />
-      )}
       {possible.length > 0 && (
         <div className={styles.answers}>
           {possible.map((kind) => (
@@ -64,6 +61,9 @@ export function Answers({ submission, clubId }: Props) {
         </div>
       )}
       {agreement && <UndoButton answer={agreement} />}
+      {result.submissionStatus === 'pending' && result.reportedBy !== null && (
+        <ResultScreenshots resultId={result.id} />
+      )}
     </>
   );
 }
