@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { expectNoSidewaysScrolling, HEADINGS, open } from './support/pages.ts';
 import { doubleText } from './support/readability.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -145,6 +145,34 @@ test(
       '3px dashed rgb(85, 85, 85)',
       '3px dashed rgb(85, 85, 85)',
     ]);
+  },
+);
+
+test(
+  'no word of a title breaks on the smallest phone with twice the text size',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [path, heading] of Object.entries(HEADINGS)) {
+      await open(page, path);
+      await doubleText(page);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      const broken = await title.evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken, path).toEqual([]);
+    }
   },
 );
 
