@@ -155,6 +155,30 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
   ]);
 });
 
+test('Escape leaves the row and the selection first, and closes the panel only then', async ({
+  page,
+  freshSite,
+}) => {
+  for (const fixture of [6500, 6600]) await submitResult(freshSite, fixture, '2-1');
+  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+  const row = card(page, 'Team 1 2–1 Team 2');
+  await row.focus();
+  await page.keyboard.press('Space');
+  await expect(row.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(resultsRegion(page)).toBeFocused();
+  await expect(panel).toBeVisible();
+
+  // Also where the selection was made without a row.
+  await panel.getByRole('button', { name: 'Select all' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test('a card shows what a reviewer needs; filters and order show the rest', async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6500, '2-0'));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { groupsOf } from '#domain/clubs/clubs.ts';
@@ -97,6 +97,17 @@ export function ApprovalTab() {
   const tab = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
   useFocusRestored(tab, list, results);
+  /** The first Escape leaves the row and clears the selection, the second one closes the panel. */
+  function leaveOnEscape(event: KeyboardEvent<HTMLElement>) {
+    const from = event.target as Element;
+    // A dialog above the panel closes as usual.
+    const isAbove = from.closest('dialog') !== event.currentTarget.closest('dialog');
+    const isInList = chosen.length > 0 || list.current?.contains(from);
+    if (event.key !== 'Escape' || isAbove || !isInList) return;
+    event.preventDefault();
+    approval.setSelected(new Set());
+    results.current?.focus({ preventScroll: true });
+  }
   const isSettling = useSettlingList(list);
   /** A press is meant for the result that was under the pointer when the finger went down. */
   function ignoreWhileSettling(event: MouseEvent) {
@@ -106,7 +117,8 @@ export function ApprovalTab() {
   }
 
   return (
-    <div ref={tab} className={`${shared.stack} ${styles.tab}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only for what has the focus inside
+    <div ref={tab} className={`${shared.stack} ${styles.tab}`} onKeyDown={leaveOnEscape}>
       <ListToolbar
         groups={groups}
         brackets={brackets}
