@@ -16,7 +16,7 @@ import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
 import { expectTerms, stopClock } from './support/pages.ts';
 import { doubleText } from './support/readability.ts';
-import { signIn, submitResult } from './support/results.ts';
+import { answer, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 /** Neither the page nor scrolling parts of the panel, except the row of tabs and the preview. */
@@ -216,6 +216,58 @@ test('ten of forty results are on the first screen', { tag: '@one-size' }, async
   );
   expect(Math.max(...heights)).toBeLessThanOrEqual(50);
   await expectNoViolations(page, DIALOGS);
+  await expectNothingSticksOut(page);
+});
+
+test('ten ordinary results are on the first screen below two disputes without screenshots', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await submitForty(freshSite);
+  const keys = await api.keysOf(49, 50, 53, 54);
+  for (const [fixture, own, other] of [
+    [7700, keys[0], keys[1]],
+    [7800, keys[2], keys[3]],
+  ] as const) {
+    const id = await submitResult(freshSite, fixture, '2-1', own);
+    await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
+  }
+  await openSignedIn(page, freshSite, api);
+  await expect(cards(page)).toHaveCount(42);
+  const disputed = cards(page).filter({ hasText: 'Disputed' });
+  await expect(disputed).toHaveCount(2);
+  for (const dispute of await disputed.all())
+    expect((await dispute.boundingBox())?.height).toBeLessThanOrEqual(3 * 49);
+  await expect(cards(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await expectNoViolations(page, DIALOGS);
+  await expectNothingSticksOut(page);
+});
+
+test('the title of the panel is clear of its buttons on the smallest phone', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+  const title = panel.getByRole('heading', { name: 'Tournament Administration' });
+  const expectClear = async () => {
+    const box = await title.boundingBox();
+    const words = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words).toBeLessThanOrEqual(320);
+    for (const name of ['Logout', 'Close']) {
+      const button = await panel.getByRole('button', { name, exact: true }).first().boundingBox();
+      if (!box || !button) throw new Error('The title bar is not on the screen');
+      const isBelow = box.y >= button.y + button.height;
+      expect(isBelow || words <= button.x, name).toBe(true);
+    }
+  };
+  await expectClear();
+  await doubleText(page);
+  await expectClear();
   await expectNothingSticksOut(page);
 });
 
