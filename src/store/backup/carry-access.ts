@@ -38,11 +38,23 @@ export async function carryAccess(to: Db, replaced: Db | null, at: string): Prom
 
 type Access = Awaited<ReturnType<typeof readAccess>>;
 
+/** Without the columns that a newer version may have added: going back from it restores an older database. */
+const STAFF_COLUMNS = [
+  'number',
+  'name',
+  'role',
+  'key_hash',
+  'device_hash',
+  'created_at',
+  'bound_at',
+  'revoked_at',
+] as const;
+
 /** Throws if the database is damaged or written by an incompatible version. */
 async function readAccess(db: Db) {
   return {
     tournament: await readSecret(db, TOURNAMENT),
-    staff: await db.selectFrom('staff').selectAll().orderBy('number').execute(),
+    staff: await db.selectFrom('staff').select(STAFF_COLUMNS).orderBy('number').execute(),
     entries: await db.selectFrom('club_entries').selectAll().execute(),
     clubLinks: await db.selectFrom('club_links').selectAll().execute(),
     password: await Promise.all(OF_PASSWORD.map(async (name) => [name, await readSecret(db, name)] as const)),

@@ -2,6 +2,8 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeSecret } from '../access/secrets.ts';
+import { insertStaff, listStaff } from '../access/staff.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { readRecordFile } from '../record/record-file.ts';
 import { addEntries } from '../testing/add-entries.ts';
@@ -35,6 +37,8 @@ function becomeThisVersion(): void {
 async function writtenDatabase(location: StoreLocation): Promise<void> {
   const store = await openStore(location);
   await addEntries(store.db, [{ kind: 'reopened', data: { season: 1 } }]);
+  // Databases that share it are copies of one tournament.
+  await writeSecret(store.db, 'sender-salt', 'salt');
   await store.close();
 }
 
@@ -119,6 +123,25 @@ it('keeps a verified copy of an older database before upgrading it', async () =>
   const older = await openStore({ engine: 'sqlite', file: String(keptAs) });
   onTestFinished(() => older.close());
   expect(await currentRevision(older.db)).toBe(1);
+});
+
+it('restores the copy with the older version, and keeps the links that were created since', async () => {
+  const folder = await temporaryFolder();
+  const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
+  await writtenDatabase(location);
+  migrations['002-later'] = (db: Kysely<unknown>) =>
+    sql`alter table staff add column motto text not null default 'Play on'`.execute(db);
+  onTestFinished(becomeThisVersion);
+  const { store, keptAs } = await openAndUpgrade(location, NOW);
+  const staff = { name: 'Ada', role: 'reviewer', keyHash: 'hash', createdAt: NOW.toISOString() } as const;
+  await insertStaff(store.db, staff);
+  await store.close();
+
+  becomeThisVersion();
+  expect(await restoreBackup(String(keptAs), location.file, NOW)).toMatchObject({ isAccessCarried: true });
+  const restored = await openStore(location);
+  onTestFinished(() => restored.close());
+  expect(await listStaff(restored.db)).toMatchObject([{ name: 'Ada' }]);
 });
 
 it('changes nothing when the copy cannot be written', async () => {
