@@ -9,8 +9,13 @@ import { sendPrepared } from '../prepared/prepared-view.ts';
 import { untilPublished } from '../publish/public-data-routes.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 
-/** The rest of the query is for the browser. */
-const EmbedQuery = Type.Object(PublicReadQuery.properties);
+/**
+ * The rest of the query is for the browser, except other spellings of `revision`: nginx ignores the case of a parameter
+ * name, and would cache the current reply as that of a later revision.
+ */
+const EmbedQuery = Type.Object(PublicReadQuery.properties, {
+  patternProperties: { '^(?!revision$)[Rr][Ee][Vv][Ii][Ss][Ii][Oo][Nn]$': false },
+});
 
 /** Embeds for frames on other sites, and overlays for streams in their own window. */
 export function registerEmbeds(app: App, { publisher }: Context, { getPage }: RequestedPages): void {
