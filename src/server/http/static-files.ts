@@ -29,9 +29,9 @@ export async function registerStaticFiles(app: App, { clientDir, assets, brand }
     globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**', ...replacedFiles(brand)],
     cacheControl: false,
     schemaHide: true,
-    setHeaders(response) {
-      response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', `public, max-age=${ONE_HOUR_SECONDS}`);
+    setHeaders(reply) {
+      reply.header('vary', 'accept-encoding');
+      reply.header('cache-control', `public, max-age=${ONE_HOUR_SECONDS}`);
     },
   });
 }
