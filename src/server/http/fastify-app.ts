@@ -1,3 +1,4 @@
+import createValidators from '@fastify/ajv-compiler';
 import buildSerializers from '@fastify/fast-json-stringify-compiler';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
@@ -32,6 +33,9 @@ export function compileRepliesOnce(app: FastifyInstance): void {
     return serialize;
   });
 }
+
+/** Shared, so that the servers of one process compile the schemas of their routes once: it takes a third of their startup. */
+export const buildValidator = createValidators();
 
 /** The caller of an operation in the API description. */
 export const BY_ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };

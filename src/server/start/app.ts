@@ -21,7 +21,7 @@ import { registerAdminReads } from '../http/admin-reads.ts';
 import { registerApiDocs } from '../http/api-docs.ts';
 import { warnOfMissingProxy, warnOfUntrustedForwarding } from '../http/client-address.ts';
 import { registerErrorReplies, registerStopping } from '../http/error-replies.ts';
-import { type App, compileRepliesOnce } from '../http/fastify-app.ts';
+import { type App, buildValidator, compileRepliesOnce } from '../http/fastify-app.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { replyToMalformedRequest, replyToMalformedUrl } from '../http/malformed-requests.ts';
 import { registerNotFound } from '../http/not-found.ts';
@@ -74,6 +74,7 @@ export function createApp(
     bodyLimit: BODY_LIMIT,
     // Requests are validated as they were sent: no type coercion, no defaults, nothing removed.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    schemaController: { compilersFactory: { buildValidator } },
     // By default Fastify limits a path segment to 100 characters; Node limits the whole URL anyway.
     routerOptions: { maxParamLength: maxHeaderSize },
     // false instead of an empty list: trust no proxy.

@@ -55,10 +55,14 @@ export function readAssets(manifest: Manifest): PageAssets {
   };
   const address = (name: string) => `/${chunk(name).file}`;
   // In import order: a style sheet comes after the ones it may override.
-  const imported = (name: string): string[] =>
-    (chunk(name).imports ?? []).flatMap((other) => [...imported(other), other]);
+  const imported = (name: string, found = new Set<string>()): Set<string> => {
+    for (const other of chunk(name).imports ?? []) {
+      if (!found.has(other)) imported(other, found).add(other);
+    }
+    return found;
+  };
 
-  const modules = [...new Set(imported(ENTRY))];
+  const modules = [...imported(ENTRY)];
   const chunksOf = (page: Page) => {
     const entry = entryNamed(`${page.name}-page`);
     const needed = [...imported(entry), entry].filter((other) => other !== ENTRY && !modules.includes(other));
