@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { PASSWORD_MAX } from '#domain/staff.ts';
 
 export const LoginBody = Type.Object(
   {
-    password: Type.String({ title: 'Admin password', maxLength: 1000 }),
+    password: Type.String({ title: 'Admin password', maxLength: PASSWORD_MAX }),
     code: Type.Optional(
       Type.String({
         title: 'Code',

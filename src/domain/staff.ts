@@ -7,6 +7,8 @@ export type Role = (typeof ROLES)[number];
 
 /** Characters of a name. */
 export const STAFF_NAME_MAX = 60;
+/** Of the admin password. */
+export const PASSWORD_MAX = 1_000;
 
 /** A person who decides under their own name. */
 export interface StaffMember {

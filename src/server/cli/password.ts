@@ -1,7 +1,7 @@
 import { listStaff } from '#store/access/staff.ts';
 import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
 import { setAdminPassword } from '../staff/set-admin-password.ts';
-import { PASSWORD_MIN_LENGTH } from '../start/config.ts';
+import { passwordProblem } from '../start/config.ts';
 import { type Command, print } from './command.ts';
 import { nameDatabase, refuseMissing } from './named-database.ts';
 import { readSecret } from './read-secret.ts';
@@ -15,8 +15,8 @@ export const run: Command = async (call) => {
   let staff: string[];
   try {
     const password = await readSecret('New admin password');
-    if (password.trim().length < PASSWORD_MIN_LENGTH)
-      return `The password must have at least ${PASSWORD_MIN_LENGTH} characters. Nothing was changed.`;
+    const problem = passwordProblem(password);
+    if (problem) return `The password ${problem}. Nothing was changed.`;
     await setAdminPassword(store, password, () => new Date());
     staff = (await listStaff(store.db)).map(({ name }) => name);
   } finally {

@@ -118,6 +118,11 @@ describe('an invalid value', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
   });
 
+  it('is a password that is too long to log in with', () => {
+    expect(readConfig({ ADMIN_PASSWORD: 'x'.repeat(1_000) }).adminPassword).toHaveLength(1_000);
+    expect(() => readConfig({ ADMIN_PASSWORD: 'x'.repeat(1_001) })).toThrow('at most 1000 characters');
+  });
+
   it.each(['http://localhost:9000/', 'http://127.0.0.2/', 'http://[::1]:9000/x'])(
     'accepts a webhook on this machine without HTTPS: %s',
     (address) => {

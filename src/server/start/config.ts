@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Channel } from '#domain/news/channels.ts';
+import { PASSWORD_MAX } from '#domain/staff.ts';
 import type { StoreLocation } from '#store/db/open-store.ts';
 import { cesCommand } from './ces-command.ts';
 
@@ -65,7 +66,16 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
+
+/** Follows the name of the password; null if it can be used. */
+export function passwordProblem(password: string): string | null {
+  if (password.trim().length < PASSWORD_MIN_LENGTH)
+    return `must have at least ${PASSWORD_MIN_LENGTH} characters`;
+  // The login refuses longer ones.
+  if ([...password].length > PASSWORD_MAX) return `must have at most ${PASSWORD_MAX} characters`;
+  return null;
+}
 
 /** The data folder. The settings file may be in it, so it is determined before the other settings are read. */
 export function dataDirOf(env: Environment): string {
@@ -120,8 +130,8 @@ function storeLocation(databaseUrl: string | null, dataDir: string): StoreLocati
 
 function adminPassword(value: string | undefined): string | null {
   if (value === undefined || value === '') return null;
-  if (value.trim().length < PASSWORD_MIN_LENGTH)
-    throw new ConfigError(`ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);
+  const problem = passwordProblem(value);
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD ${problem}.`);
   return value;
 }
 
