@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { deleteExpired } from '#store/db/delete-expired.ts';
 import { hasSubscriptions, listSubscriptions } from '#store/delivery/push.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
@@ -99,6 +100,20 @@ test.each([
 ])('notifies %s', async (endpoint) => {
   const { server } = await open();
   expect((await subscribe(server, endpoint)).json()).toEqual({ success: true });
+});
+
+it('removes a device that was not renewed for a year, and no other', async () => {
+  const { server, service } = await open();
+  const { store, clock } = server.context;
+  await subscribe(server, service.url('/a'));
+  await subscribe(server, service.url('/b'));
+  server.advanceClock(365 * 24 * 3_600_000);
+  await subscribe(server, service.url('/b'));
+  await deleteExpired(store, clock());
+  expect(await listSubscriptions(store.db)).toHaveLength(2);
+  server.advanceClock(1);
+  await deleteExpired(store, clock());
+  expect(await listSubscriptions(store.db)).toMatchObject([{ endpoint: service.url('/b') }]);
 });
 
 it('rejects an invalid subscription', async () => {
