@@ -61,6 +61,24 @@ test('the answers stand above the screenshots, which are optional', PHONE, async
   expect(answers && screenshots && answers.y + answers.height <= screenshots.y).toBe(true);
 });
 
+test('on a wide screen, the answers stand at the end of the match', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  const [own, other] = await administrator.keysOf(1, 2);
+  const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
+  await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  const add = ownClub(page).getByText('Add a screenshot');
+  await expect(add).toBeVisible();
+  const accept = await ownClub(page)
+    .getByRole('button', { name: /^Accept/ })
+    .boundingBox();
+  const sentence = await ownClub(page).getByText('The administrator will decide').boundingBox();
+  expect(accept && sentence && sentence.x + sentence.width <= accept.x).toBe(true);
+});
+
 test('names in a question fit with large type on a phone', PHONE, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   const [own, other] = await administrator.keysOf(1, 2);
