@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { ACTION_WORDS } from '#web/admin/words.ts';
+import { ACTION_WORDS } from '#web/admin/overview/words.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
 

@@ -11,7 +11,7 @@ import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { repeatableCall } from '#web/api/repeatable-call.ts';
 import { EVIDENCE_PATH, readScreenshot, screenshotQuery } from '#web/api/screenshots.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
-import { SESSION } from './words.ts';
+import { SESSION } from './session/words.ts';
 
 export const POLL_SECONDS = 3;
 const POLL_MS = POLL_SECONDS * 1000;

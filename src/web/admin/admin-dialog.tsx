@@ -10,12 +10,13 @@ import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { adminStatsQuery } from './admin-calls.ts';
+import { ReversedEffect } from './approval/approval-effect.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
+import { loggedInAs, minutesRemaining, SESSION } from './session/words.ts';
 import barStyles from './session-bar.module.css';
-import { loggedInAs } from './staff/words.ts';
 import { UndoProvider } from './undo/undo-provider.tsx';
-import { ADMIN_CLOSE, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from './words.ts';
+import { ADMIN_CLOSE, ADMIN_TITLE, STAT_CARDS } from './words.ts';
 import styles from './workspace.module.css';
 import { Workspace } from './workspace.tsx';
 
@@ -40,7 +41,7 @@ export default function AdminDialog({ open, session, address, onShow, onClose }:
       bar={session && open && <SessionBar session={session} />}
     >
       {session ? (
-        <UndoProvider key={session.token}>
+        <UndoProvider key={session.token} TableEffect={ReversedEffect}>
           <Workspace session={session} open={open} address={address} onShow={onShow} />
         </UndoProvider>
       ) : (

@@ -4,13 +4,18 @@ import type { Role } from '#domain/staff.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
+import { useApproval } from './approval/use-decisions.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
+import { useNameDraft } from './clubs/club-names.tsx';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
+import { useClubImport } from './clubs/import-clubs.tsx';
 import { DrawScreen } from './draw/draw-screen.tsx';
+import { usePotsDraft } from './draw/pots.ts';
 import { LinksScreen } from './links/links-screen.tsx';
+import { useNewLinks } from './links/use-club-links.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
-import { PanelContext, type ScreenAddress, useDrafts } from './panel-context.ts';
+import { PanelProvider, type ScreenAddress } from './panel-context.tsx';
 import { RegistrationTab } from './registration/registration-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
 import { FinishScreen } from './season/finish-screen.tsx';
@@ -25,6 +30,18 @@ import { SeasonContext, useLoadedSeason } from './use-season.ts';
 import { ADMIN_GROUPS, ADMIN_TABS, ADMIN_TITLE } from './words.ts';
 import styles from './workspace.module.css';
 
+type Drafts = ReturnType<typeof useDrafts>;
+
+/** What was typed or started on a screen and outlives it. */
+function useDrafts() {
+  return {
+    approval: useApproval(),
+    names: { nameDraft: useNameDraft(), clubImport: useClubImport() },
+    pots: usePotsDraft(),
+    newLinks: useNewLinks(),
+  };
+}
+
 interface Screen {
   readonly address: ScreenAddress;
   readonly group: keyof typeof ADMIN_GROUPS;
@@ -32,26 +49,32 @@ interface Screen {
   readonly isForReview?: true;
   /** Whether it is among the first on the strip of a phone, whatever its group. */
   readonly isFirst?: true;
-  readonly panel: ReactNode;
+  readonly panel: (drafts: Drafts) => ReactNode;
 }
 
 /** In order. A new screen is an entry here. */
 const SCREENS: readonly Screen[] = [
-  { address: 'approval', group: 'daily', isForReview: true, isFirst: true, panel: <ApprovalTab /> },
-  { address: 'overview', group: 'daily', isForReview: true, isFirst: true, panel: <OverviewTab /> },
-  { address: 'season-schedule', group: 'season', panel: inSeason(<ScheduleScreen />) },
-  { address: 'season-rulings', group: 'season', isForReview: true, panel: inSeason(<RulingsScreen />) },
-  { address: 'season-reporting', group: 'season', panel: inSeason(<SubmissionsScreen />) },
-  { address: 'season-draw', group: 'season', panel: inSeason(<DrawScreen />) },
-  { address: 'season-knockouts', group: 'season', panel: inSeason(<KnockoutsScreen />) },
-  { address: 'season-finish', group: 'season', panel: inSeason(<FinishScreen />) },
-  { address: 'registration', group: 'season', isForReview: true, panel: <RegistrationTab /> },
-  { address: 'season-format', group: 'season', panel: inSeason(<FormatScreen />) },
-  { address: 'clubs', group: 'setup', panel: <ClubsTab /> },
-  { address: 'links', group: 'setup', panel: <LinksScreen /> },
-  { address: 'staff', group: 'setup', panel: <StaffTab /> },
-  { address: 'chat', group: 'setup', panel: <ChatTab /> },
-  { address: 'resets', group: 'setup', isFirst: true, panel: <ResetTab /> },
+  {
+    address: 'approval',
+    group: 'daily',
+    isForReview: true,
+    isFirst: true,
+    panel: ({ approval }) => <ApprovalTab approval={approval} />,
+  },
+  { address: 'overview', group: 'daily', isForReview: true, isFirst: true, panel: () => <OverviewTab /> },
+  { address: 'season-schedule', group: 'season', panel: () => inSeason(<ScheduleScreen />) },
+  { address: 'season-rulings', group: 'season', isForReview: true, panel: () => inSeason(<RulingsScreen />) },
+  { address: 'season-reporting', group: 'season', panel: () => inSeason(<SubmissionsScreen />) },
+  { address: 'season-draw', group: 'season', panel: ({ pots }) => inSeason(<DrawScreen pots={pots} />) },
+  { address: 'season-knockouts', group: 'season', panel: () => inSeason(<KnockoutsScreen />) },
+  { address: 'season-finish', group: 'season', panel: () => inSeason(<FinishScreen />) },
+  { address: 'registration', group: 'season', isForReview: true, panel: () => <RegistrationTab /> },
+  { address: 'season-format', group: 'season', panel: () => inSeason(<FormatScreen />) },
+  { address: 'clubs', group: 'setup', panel: ({ names }) => <ClubsTab {...names} /> },
+  { address: 'links', group: 'setup', panel: ({ newLinks }) => <LinksScreen newLinks={newLinks} /> },
+  { address: 'staff', group: 'setup', panel: () => <StaffTab /> },
+  { address: 'chat', group: 'setup', panel: () => <ChatTab /> },
+  { address: 'resets', group: 'setup', isFirst: true, panel: () => <ResetTab /> },
 ];
 
 function inSeason(screen: ReactNode): ReactNode {
@@ -98,36 +121,37 @@ export function Workspace({ session, open, address, onShow }: Props) {
   useScreenTop(top, shown);
   useTabInView(screens, open ? shown : null);
   const isRail = useWideScreen();
-  if (!open) return null;
   return (
-    <div ref={workspace} className={styles.workspace}>
-      <div ref={top} />
-      <div ref={screens} className={styles.screens}>
-        <PanelContext value={{ drafts, role, show: onShow }}>
-          <Tabs
-            label={ADMIN_TITLE}
-            value={shown}
-            onSelect={onShow}
-            isVertical={isRail}
-            tabs={screensFor(role, isRail).map(({ address: value, group, isFirst, panel }, index, all) => ({
-              value,
-              label: (
-                <>
-                  {ADMIN_TABS[value]}
-                  {value === 'approval' && <PendingCount />}
-                </>
-              ),
-              before: (isRail || !isFirst) && group !== all[index - 1]?.group && (
-                <span aria-hidden="true" className={styles.group}>
-                  {ADMIN_GROUPS[group]}
-                </span>
-              ),
-              panel: value === shown && <div className={styles.screen}>{panel}</div>,
-            }))}
-          />
-        </PanelContext>
-      </div>
-    </div>
+    <PanelProvider role={role} show={onShow}>
+      {open && (
+        <div ref={workspace} className={styles.workspace}>
+          <div ref={top} />
+          <div ref={screens} className={styles.screens}>
+            <Tabs
+              label={ADMIN_TITLE}
+              value={shown}
+              onSelect={onShow}
+              isVertical={isRail}
+              tabs={screensFor(role, isRail).map(({ address: value, group, isFirst, panel }, index, all) => ({
+                value,
+                label: (
+                  <>
+                    {ADMIN_TABS[value]}
+                    {value === 'approval' && <PendingCount />}
+                  </>
+                ),
+                before: (isRail || !isFirst) && group !== all[index - 1]?.group && (
+                  <span aria-hidden="true" className={styles.group}>
+                    {ADMIN_GROUPS[group]}
+                  </span>
+                ),
+                panel: value === shown && <div className={styles.screen}>{panel(drafts)}</div>,
+              }))}
+            />
+          </div>
+        </div>
+      )}
+    </PanelProvider>
   );
 }
 

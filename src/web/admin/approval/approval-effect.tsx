@@ -3,10 +3,13 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type TieEffect, tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import type { GroupFixture } from '#domain/matches/group-fixtures.ts';
+import type { RecordedResult } from '#domain/record/recorded-match.ts';
 import { approvalEffect, type TableChange } from '#domain/standings/approval-effect.ts';
+import { useTournament } from '#web/api/use-facts.ts';
 import { ordinal } from '#words/numbers.ts';
+import { tieEffectText } from '../words.ts';
 import styles from './approval-effect.module.css';
-import { APPROVAL, otherClubsMove, pointsGained, tableChangeText, tieEffectText } from './words.ts';
+import { APPROVAL, otherClubsMove, pointsGained, tableChangeText } from './words.ts';
 
 /** Every club whose rank or points would change, or the pairing in the next round. */
 export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
@@ -21,6 +24,20 @@ export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
       ))}
     </ul>
   );
+}
+
+/** What the undo of an approval changes in the table. */
+export function ReversedEffect({ resultId }: RecordedResult) {
+  const { facts, fixtures, results } = useTournament();
+  const approved = results.find(({ id }) => id === resultId);
+  if (!facts || !fixtures || approved?.submissionStatus !== 'approved') return null;
+  const pending = results.map((result) =>
+    result === approved ? { ...result, submissionStatus: 'pending' as const } : result,
+  );
+  const changes = approvalEffect(fixtures, pending, resultId, facts.deductions)
+    .map(({ club, from, to, points }) => ({ club, from: to, to: from, points: -points }))
+    .sort((a, b) => a.to - b.to);
+  return <ApprovalEffect effect={{ changes }} />;
 }
 
 interface Props {

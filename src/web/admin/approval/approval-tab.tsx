@@ -11,8 +11,8 @@ import shared from '#web/ui/shared.module.css';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { usePanel } from '../panel-context.ts';
 import { useAllResults } from '../use-season.ts';
+import { useTriageKeys } from '../use-triage-keys.ts';
 import styles from './approval-tab.module.css';
 import { ApproveAgreed, BulkBar, BulkFailures } from './bulk-actions.tsx';
 import { type Listed, listResults, possibleFilter, presentResults, searchResults } from './list-results.ts';
@@ -21,12 +21,10 @@ import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
 import rowStyles from './result-row.module.css';
 import { ResultRow, type Review } from './result-row.tsx';
 import { BlockedSenders } from './senders.tsx';
-import type { Claim } from './use-decisions.ts';
-import { useTriageKeys } from './use-triage-keys.ts';
+import type { Claim, useApproval } from './use-decisions.ts';
 import { APPROVAL } from './words.ts';
 
-export function ApprovalTab() {
-  const { approval } = usePanel().drafts;
+export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof useApproval> }) {
   const { decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);

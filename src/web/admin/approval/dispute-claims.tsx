@@ -7,12 +7,12 @@ import { Button, ignoreKeyRepeat } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { awardBody, startAward } from '../forms/award-body.ts';
 import { ReasonField } from '../forms/fields.tsx';
 import { RulingScore } from '../forms/ruling-score.tsx';
 import { useChange } from '../forms/use-change.ts';
 import { FormContext, useForm } from '../forms/use-form.ts';
-import { awardBody, startAward } from '../season/award-body.ts';
-import { SEASON_PANEL } from '../season/words.ts';
+import { AWARD, FORM } from '../forms/words.ts';
 import styles from './dispute-claims.module.css';
 import { SideScreenshots, sideOf } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
@@ -112,7 +112,7 @@ interface RulingDialogProps {
 function RulingDialog({ result, onAwarded, onClose }: RulingDialogProps) {
   const { send, isSending, problem } = useChange();
   const form = useForm('award');
-  const { button, done } = SEASON_PANEL.award;
+  const { button, done } = AWARD;
   const reason = form.value('reason');
   const match = { id: result.fixtureId, stage: { kind: result.stage } };
   const body = awardBody(match, 'ruling', form.value);
@@ -138,7 +138,7 @@ function RulingDialog({ result, onAwarded, onClose }: RulingDialogProps) {
         <RulingScore isTie={result.stage === 'knockout'} hasFocus />
         <ReasonField />
       </FormContext>
-      <FormError problem={isMissing ? SEASON_PANEL.missing : problem} />
+      <FormError problem={isMissing ? FORM.missing : problem} />
     </ConfirmDialog>
   );
 }

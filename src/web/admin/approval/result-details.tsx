@@ -5,11 +5,12 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { Score } from '#web/clubs/score.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
+import { STATUS_WORDS } from '../words.ts';
 import { ApprovalEffect, type Effect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import styles from './result-details.module.css';
 import { SubmissionOrigin } from './senders.tsx';
-import { APPROVAL, noteNotUsed, STATUS_WORDS } from './words.ts';
+import { APPROVAL, noteNotUsed } from './words.ts';
 
 interface Props {
   readonly listed: Listed;

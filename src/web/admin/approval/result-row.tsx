@@ -11,6 +11,7 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { FIXTURES } from '#words/fixtures.ts';
 import { placeTitle } from '#words/titles.ts';
 import { UNDO } from '../undo/words.ts';
+import { STATUS_WORDS } from '../words.ts';
 import { type Effect, EffectLine, type Tournament, useApprovalEffect } from './approval-effect.tsx';
 import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed, Outcome } from './list-results.ts';
@@ -18,7 +19,7 @@ import { ResultDetails } from './result-details.tsx';
 import styles from './result-row.module.css';
 import { AllScreenshots } from './side-screenshots.tsx';
 import type { Claim } from './use-decisions.ts';
-import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS, scoreLine } from './words.ts';
+import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, scoreLine } from './words.ts';
 
 /** Controls for a pending result. */
 export interface Review {

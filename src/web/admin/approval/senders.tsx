@@ -8,7 +8,7 @@ import shared from '#web/ui/shared.module.css';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
 import { UNDO } from '../undo/words.ts';
 import styles from './result-details.module.css';
 import { BLOCKED_SENDERS, blockedSender, blockedUntil, ORIGIN, sameSenderAs } from './words.ts';

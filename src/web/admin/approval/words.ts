@@ -1,18 +1,11 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import type { Agreement } from '#domain/results/agreement.ts';
-import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
+import type { Decision } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { TableChange } from '#domain/standings/approval-effect.ts';
 import { ordinal } from '#words/numbers.ts';
-import { ROUND_WORDS } from '#words/titles.ts';
-
-export const STATUS_WORDS: Record<SubmissionStatus, string> = {
-  pending: 'Pending Review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-};
+import { resultCount } from '../words.ts';
 
 export const APPROVAL = {
   search: 'Search clubs',
@@ -32,9 +25,6 @@ export const APPROVAL = {
     { value: 'newest', label: 'Newest first' },
   ],
   list: 'Results',
-  loading: 'Loading results...',
-  loadFailed: 'Failed to load results',
-  retry: 'Retry',
   nothingPending: 'Nothing to review. New results appear here automatically.',
   nothing: 'No results.',
   nothingFound: 'No result matches your search.',
@@ -185,11 +175,6 @@ export const BULK = {
   dismiss: 'Dismiss',
 } as const;
 
-export function resultCount(count: number, onlyPending = false): string {
-  const what = onlyPending ? 'pending result' : 'result';
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}
-
 /** 'Approve 8 selected'. */
 export function decideSelected(decision: Decision, count: number): string {
   return `${BULK[decision].verb} ${count} selected`;
@@ -234,17 +219,6 @@ export function tableChangeText({ from, to, points }: TableChange): string {
 /** The same for tight spaces. */
 export function pointsGained(points: number): string {
   return `+${points} ${points === 1 ? 'pt' : 'pts'}`;
-}
-
-/** 'Aurora 11 meet Kestrel Town in the quarter-final'. */
-export function tieEffectText(effect: TieEffect | null): string {
-  if (!effect) return '';
-  if (!effect.winner) return 'No club advances';
-  const { name } = effect.winner;
-  if (!effect.next) return `${name} win the trophy`;
-  const { stage, opponent } = effect.next;
-  const round = `the ${ROUND_WORDS[stage.round]}`;
-  return opponent ? `${name} meet ${opponent.name} in ${round}` : `${name} advance to ${round}`;
 }
 
 /** 'Team 1 2–1 Team 2'. */

@@ -8,13 +8,18 @@ import { FieldError } from '#web/ui/form-errors.tsx';
 import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
-import { usePanel } from '../panel-context.ts';
-import { ADMIN_CANCEL, CLUBS, renamedText } from '../words.ts';
+import { useSessionState } from '../use-session-state.ts';
+import { ADMIN_CANCEL } from '../words.ts';
 import styles from './club-names.module.css';
 import { useRename } from './use-rename.ts';
+import { CLUBS, renamedText } from './words.ts';
 
-export function ClubNames({ clubs }: { readonly clubs: readonly Club[] }) {
-  const { draft, type, close } = usePanel().drafts.nameDraft;
+interface Props {
+  readonly clubs: readonly Club[];
+  readonly nameDraft: ReturnType<typeof useNameDraft>;
+}
+
+export function ClubNames({ clubs, nameDraft: { draft, type, close } }: Props) {
   /** The club whose field was opened or closed last, so that the focus follows. Not when the tab is shown again. */
   const [touched, setTouched] = useState<number | null>(null);
   return (
@@ -56,6 +61,22 @@ export function ClubNames({ clubs }: { readonly clubs: readonly Club[] }) {
       ))}
     </div>
   );
+}
+
+interface Draft {
+  readonly clubId: number;
+  readonly name: string;
+}
+
+/** The new name typed so far. Outlives the tab. */
+export function useNameDraft() {
+  const [draft, setDraft] = useSessionState<Draft | null>('club-name', null);
+  return {
+    draft,
+    type: (clubId: number, name: string) => setDraft({ clubId, name }),
+    /** If another name is being typed by the time this one is saved, that field stays open. */
+    close: (clubId: number) => setDraft((now) => (now?.clubId === clubId ? null : now)),
+  };
 }
 
 interface ClubLineProps {

@@ -8,13 +8,18 @@ import { Download, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { CLUBS, placeholdersQuestion } from '../words.ts';
 import styles from './club-names.module.css';
-import { ClubNames } from './club-names.tsx';
-import { ImportClubs } from './import-clubs.tsx';
+import { ClubNames, type useNameDraft } from './club-names.tsx';
+import { ImportClubs, type useClubImport } from './import-clubs.tsx';
 import { useRename } from './use-rename.ts';
+import { CLUBS, placeholdersQuestion } from './words.ts';
 
-export function ClubsTab() {
+interface Props {
+  readonly nameDraft: ReturnType<typeof useNameDraft>;
+  readonly clubImport: ReturnType<typeof useClubImport>;
+}
+
+export function ClubsTab({ nameDraft, clubImport }: Props) {
   const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
@@ -28,10 +33,10 @@ export function ClubsTab() {
             {CLUBS.export}
           </Button>
         </div>
-        <ImportClubs clubs={clubs}>
+        <ImportClubs clubs={clubs} clubImport={clubImport}>
           <Placeholders clubs={clubs} />
         </ImportClubs>
-        <ClubNames clubs={clubs} />
+        <ClubNames clubs={clubs} nameDraft={nameDraft} />
       </section>
       <section>
         <h3>{CLUBS.exports}</h3>

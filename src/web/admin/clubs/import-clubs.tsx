@@ -1,23 +1,26 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { RenameClubsBody } from '#contract/clubs.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CsvField, CsvPreview } from '../csv/csv-field.tsx';
 import { problemCount } from '../csv/words.ts';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
-import { CLUBS, importTitle } from '../words.ts';
+import { useSessionState } from '../use-session-state.ts';
 import { readClubList } from './read-club-list.ts';
+import { useRename } from './use-rename.ts';
+import { CLUBS, importTitle } from './words.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
+  readonly clubImport: ReturnType<typeof useClubImport>;
   /** Another way to set all names. */
   readonly children: ReactNode;
 }
 
 /** Shows a preview and applies it on demand. */
-export function ImportClubs({ clubs, children }: Props) {
-  const { text, setText, apply, isSending } = usePanel().drafts.clubImport;
+export function ImportClubs({ clubs, clubImport, children }: Props) {
+  const { text, setText, apply, isSending } = clubImport;
   const list = useMemo(() => readClubList(text, clubs), [text, clubs]);
   const problems = list.problems.length + list.names.filter(({ problem }) => problem !== null).length;
   const [startsOpen] = useState(text !== '');
@@ -57,4 +60,16 @@ export function ImportClubs({ clubs, children }: Props) {
       </div>
     </details>
   );
+}
+
+/** The list typed so far. Outlives the tab. */
+export function useClubImport() {
+  const [text, setText] = useSessionState('club-import', '');
+  const { send, isSending } = useRename();
+  async function apply(clubs: RenameClubsBody['clubs']) {
+    const problem = await send({ clubs, toast: { title: CLUBS.applied } });
+    // Keeps text that was typed in the meantime.
+    if (problem === null) setText((now) => (now === text ? '' : now));
+  }
+  return { text, setText, apply, isSending };
 }

@@ -5,7 +5,7 @@ import { useWrite } from '#web/api/use-write.ts';
 import { adminPut } from '../admin-calls.ts';
 import { useSeenEntry } from '../forms/use-change.ts';
 import { type RecordedReply, useUndo } from '../undo/use-undo.ts';
-import { CLUBS } from '../words.ts';
+import { CLUBS } from './words.ts';
 
 interface Rename extends RenameClubsBody {
   readonly toast: { readonly title: string; readonly description?: string };

@@ -10,13 +10,12 @@ import { SECOND } from '#web/ui/time/formats.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import { entriesQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
+import { FormatChoices, formatChoice } from '../forms/format-choices.tsx';
 import { PanelCard } from '../forms/panel-form.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { formatText } from '../forms/words.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
-import { FormatChoices, formatChoice } from '../season/format-screen.tsx';
-import { formatText } from '../season/words.ts';
 import { useSeason } from '../use-season.ts';
 import { SealForm, StartForm, VoidForm } from './draw-forms.tsx';
 import styles from './draw-screen.module.css';
@@ -25,8 +24,12 @@ import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
 import { attemptsText, DRAW_PANEL, FROM_ENTRIES } from './words.ts';
 
+interface Props {
+  readonly pots: PotsDraft;
+}
+
 /** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
-export function DrawScreen() {
+export function DrawScreen({ pots }: Props) {
   const read = useQuery(drawQuery);
   const draw = read.data;
   if (!draw) return <NotLoaded queries={[read]} />;
@@ -39,14 +42,13 @@ export function DrawScreen() {
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
-      <CurrentState draw={draw} />
+      <CurrentState draw={draw} pots={pots} />
     </div>
   );
 }
 
-function CurrentState({ draw }: { readonly draw: DrawReply }) {
+function CurrentState({ draw, pots }: Props & { readonly draw: DrawReply }) {
   const { facts } = useSeason();
-  const { pots } = usePanel().drafts;
   switch (draw.state) {
     case 'none':
     case 'pots':

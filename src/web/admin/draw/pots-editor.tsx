@@ -15,7 +15,7 @@ import { CardTitle } from '../forms/panel-form.tsx';
 import { Segments } from '../forms/segments.tsx';
 import { useChange } from '../forms/use-change.ts';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
 import { PotRows } from './pot-rows.tsx';
 import {
   checkRows,

@@ -1,7 +1,7 @@
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
 import { potSize, potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
 import { numberWord } from '#words/group-texts.ts';
-import { clubsText } from '../registration/words.ts';
+import { clubsText } from '../words.ts';
 
 export const FROM_ENTRIES = {
   title: 'Make the draw',

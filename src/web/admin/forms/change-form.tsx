@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { SEASON_PANEL } from '../season/words.ts';
 import { PanelForm } from './panel-form.tsx';
 import { type Change, useChange } from './use-change.ts';
 import { type Form, FormContext } from './use-form.ts';
+import { FORM } from './words.ts';
 
 interface Props {
   readonly words: {
@@ -63,7 +63,7 @@ export function ChangeForm({
         isReady={change !== null && isChanged}
         isDestructive={isDestructive}
         isSending={isSending}
-        missing={isMissing ? SEASON_PANEL.missing : null}
+        missing={isMissing ? FORM.missing : null}
         problem={problem}
         history={history}
       >

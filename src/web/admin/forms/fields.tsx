@@ -4,8 +4,8 @@ import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts'
 import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
-import { SEASON_PANEL } from '../season/words.ts';
 import { useFormAround } from './use-form.ts';
+import { FORM } from './words.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
@@ -71,9 +71,9 @@ export function ReasonField() {
   return (
     <Input
       isLong
-      label={SEASON_PANEL.reason}
-      hint={SEASON_PANEL.reasonHint}
-      problem={reason === '' ? null : textProblem(SEASON_PANEL.theReason, reason, REASON_MAX)}
+      label={FORM.reason}
+      hint={FORM.reasonHint}
+      problem={reason === '' ? null : textProblem(FORM.theReason, reason, REASON_MAX)}
       value={form.value('reason')}
       onChange={(text) => form.set('reason', text)}
     />
@@ -155,7 +155,7 @@ export function Options({ texts }: { readonly texts: Readonly<Record<string, str
 /** Each club once, by name. */
 export function ClubField({ clubs }: { readonly clubs: readonly Club[] }) {
   return (
-    <SelectField name="club" label={SEASON_PANEL.club} choose={SEASON_PANEL.chooseClub}>
+    <SelectField name="club" label={FORM.club} choose={FORM.chooseClub}>
       {clubs.map(({ id, name, group }) => (
         <option key={id} value={id} dir="auto">
           {`${name} (${group})`}

@@ -1,8 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { Score } from '#web/clubs/score.tsx';
 import { placeTitle } from '#words/titles.ts';
-import { STATUS_WORDS } from '../approval/words.ts';
 import styles from '../panel.module.css';
+import { STATUS_WORDS } from '../words.ts';
 
 interface Props {
   /** The ids of ties that have an active result. */

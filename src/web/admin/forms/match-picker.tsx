@@ -3,11 +3,10 @@ import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { matchdayTitle, placeTitle } from '#words/titles.ts';
-import { STATUS_WORDS } from '../approval/words.ts';
-import { matchesFound, SEASON_PANEL } from '../season/words.ts';
-import { matchName } from '../words.ts';
+import { matchName, STATUS_WORDS } from '../words.ts';
 import { Input, Select } from './fields.tsx';
 import { useFormAround } from './use-form.ts';
+import { FORM, matchesFound } from './words.ts';
 
 interface Props {
   readonly label: string;
@@ -24,7 +23,7 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
   const found = searchMatches(fixtures, search, value);
   return (
     <>
-      <Input type="search" label={SEASON_PANEL.searchMatch} value={search} onChange={setSearch} />
+      <Input type="search" label={FORM.searchMatch} value={search} onChange={setSearch} />
       <Select label={label} value={value} onChange={onChange}>
         <option value="">{search.trim() === '' ? choose : matchesFound(found.length)}</option>
         <MatchOptions fixtures={found} />
@@ -38,8 +37,8 @@ export function MatchField({ fixtures }: { readonly fixtures: readonly ListedRea
   const form = useFormAround();
   return (
     <MatchPicker
-      label={SEASON_PANEL.match}
-      choose={SEASON_PANEL.chooseMatch}
+      label={FORM.match}
+      choose={FORM.chooseMatch}
       fixtures={fixtures}
       value={form.value('match')}
       onChange={(id) => form.set('match', id)}
@@ -85,9 +84,7 @@ function wordsOf(text: string): string[] {
 function optionText(fixture: ListedReadyFixture): string {
   const { id, stage, result } = fixture;
   const matchday = stage.kind === 'group' ? `, ${matchdayTitle(stage.matchday)}` : '';
-  const state = result
-    ? `${scoreText(result)}, ${STATUS_WORDS[result.submissionStatus]}`
-    : SEASON_PANEL.ties.open;
+  const state = result ? `${scoreText(result)}, ${STATUS_WORDS[result.submissionStatus]}` : FORM.noResult;
   return `${matchName(fixture)} (${id})${matchday}: ${state}`;
 }
 

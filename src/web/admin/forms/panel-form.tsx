@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
-import { SEASON_PANEL } from '../season/words.ts';
+import { FORM } from './words.ts';
 
 interface TitleProps {
   readonly title: string;
@@ -91,7 +91,7 @@ interface Entry {
 export function CurrentDecisions({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={SEASON_PANEL.inForce}>
+    <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={FORM.inForce}>
       {entries.map(({ id, text, reason, undo }) => (
         <li key={id}>
           <span dir="auto">

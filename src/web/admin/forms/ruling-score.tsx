@@ -1,8 +1,8 @@
 import styles from '../panel.module.css';
-import { typedScoreProblems } from '../season/award-body.ts';
-import { SEASON_PANEL } from '../season/words.ts';
+import { typedScoreProblems } from './award-body.ts';
 import { TextField } from './fields.tsx';
 import { useFormAround } from './use-form.ts';
+import { AWARD } from './words.ts';
 
 interface Props {
   readonly isTie: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 /** With a shoot-out if a tie is level. */
 export function RulingScore({ isTie, hasFocus = false }: Props) {
-  const { homeScore, awayScore, homePenalties, awayPenalties } = SEASON_PANEL.award;
+  const { homeScore, awayScore, homePenalties, awayPenalties } = AWARD;
   const { value } = useFormAround();
   const isLevel = value('home') !== '' && value('home') === value('away');
   const { home, away, penalties } = typedScoreProblems(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startAward } from '../season/award-body.ts';
+import { startAward } from './award-body.ts';
 import { formOf } from './use-form.ts';
 
 const TYPED = {

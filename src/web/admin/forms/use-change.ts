@@ -5,9 +5,9 @@ import { HttpError } from '#web/api/http.ts';
 import { recordQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPost, adminPut } from '../admin-calls.ts';
-import { SEASON_PANEL } from '../season/words.ts';
 import { type RecordedReply, useUndo } from '../undo/use-undo.ts';
 import { undoableKindOf } from '../undo/words.ts';
+import { FORM } from './words.ts';
 
 /** A change of the season, and the toast after it. */
 export interface Change {
@@ -35,7 +35,7 @@ export function useChange() {
       const kind = undoableKindOf(path);
       return kind ? withUndo(kind, toast, recorded) : toast;
     },
-    failed: () => SEASON_PANEL.failed,
+    failed: () => FORM.failed,
     onFailed: (error, { onConflict }) => onConflict?.(error),
   });
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
 
 /** The text typed into the fields of one form. Survives a change of screen and a reload. */
 export interface Form {
@@ -13,7 +13,7 @@ export interface Form {
 type Texts = Readonly<Record<string, string>>;
 
 export function useForm(name: string, initial: Texts = {}): Form {
-  const [texts, setTexts] = usePanel().drafts.texts;
+  const [texts, setTexts] = usePanel().texts;
   return formOf(name, initial, texts, setTexts);
 }
 

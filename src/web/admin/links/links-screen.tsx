@@ -16,10 +16,10 @@ import { downloadCsv } from '../csv/csv-text.ts';
 import { Segments } from '../forms/segments.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
-import styles from './new-links.module.css';
-import { clubLinksQuery } from './use-club-links.ts';
-import { LINKS, type LinkStatus, linkLine } from './words.ts';
+import { linkLine, NEW_LINK } from '../words.ts';
+import styles from './links-screen.module.css';
+import { clubLinksQuery, type useNewLinks } from './use-club-links.ts';
+import { LINKS, type LinkStatus } from './words.ts';
 
 /** A confirmation. */
 interface Question {
@@ -32,9 +32,12 @@ type Link = ClubLinksReply['links'][number];
 
 const STATUSES = Object.keys(LINKS.statuses) as LinkStatus[];
 
+interface Props {
+  readonly newLinks: ReturnType<typeof useNewLinks>;
+}
+
 /** The links of all clubs by status, to be created, replaced and revoked. */
-export function LinksScreen() {
-  const { newLinks } = usePanel().drafts;
+export function LinksScreen({ newLinks }: Props) {
   const tournament = useQuery(tournamentQuery);
   const query = useQuery(clubLinksQuery);
   const [asked, setAsked] = useState<Question | null>(null);
@@ -56,7 +59,7 @@ export function LinksScreen() {
   };
   const renewal = ({ id, name }: Club) => ({
     title: LINKS.renew,
-    summary: LINKS.renewQuestion(name),
+    summary: NEW_LINK.renewQuestion(name),
     act: () => make([id]),
   });
   const revocation = ({ id, name }: Club) => ({
@@ -97,7 +100,7 @@ export function LinksScreen() {
           )}
         </div>
       </div>
-      {newLinks.links.size > 0 && <NewLinksPanel clubs={clubs} />}
+      {newLinks.links.size > 0 && <NewLinksPanel clubs={clubs} newLinks={newLinks} />}
       {shown.length === 0 && <p className={shared.muted}>{LINKS.empty}</p>}
       <ul className={`${panel.rows} ${styles.clubs}`}>
         {shown.map(({ club, link, status }) => (
@@ -169,8 +172,7 @@ function statusOf(link: Link | undefined): LinkStatus {
 }
 
 /** New links, to be copied, downloaded or scanned: they are shown only once. */
-function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
-  const { newLinks } = usePanel().drafts;
+function NewLinksPanel({ clubs, newLinks }: Props & { readonly clubs: readonly Club[] }) {
   const [scanned, setScanned] = useState<NewLink | null>(null);
   const fresh = clubs.flatMap((club): NewLink[] => {
     const link = newLinks.links.get(club.id);
@@ -179,7 +181,7 @@ function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
   const lines = fresh.map(({ club, link }) => linkLine(club.name, link));
   const rows = [LINKS.csvHead, ...fresh.map(({ club, link }) => [club.group, club.name, link])];
   return (
-    <section aria-label={LINKS.fresh} className={`${shared.stack} ${styles.links}`}>
+    <section aria-label={LINKS.fresh} className={`${shared.stack} ${panel.newLinks}`}>
       <h4>{LINKS.fresh}</h4>
       <p>{LINKS.newLinksHint}</p>
       <div className={shared.row}>
@@ -200,17 +202,17 @@ function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
             <code>{each.link}</code>
             <Button
               variant="quiet"
-              aria-label={`${LINKS.copy}, ${each.club.name}`}
+              aria-label={`${NEW_LINK.copy}, ${each.club.name}`}
               onClick={() => void copy(linkLine(each.club.name, each.link))}
             >
-              {LINKS.copy}
+              {NEW_LINK.copy}
             </Button>
             <Button
               variant="quiet"
-              aria-label={`${LINKS.qr}, ${each.club.name}`}
+              aria-label={`${NEW_LINK.qr}, ${each.club.name}`}
               onClick={() => setScanned(each)}
             >
-              {LINKS.qr}
+              {NEW_LINK.qr}
             </Button>
           </li>
         ))}
@@ -219,7 +221,7 @@ function NewLinksPanel({ clubs }: { readonly clubs: readonly Club[] }) {
         <QrDialog
           title={scanned.club.name}
           text={scanned.link}
-          hint={LINKS.qrHint}
+          hint={NEW_LINK.qrHint}
           onClose={() => setScanned(null)}
         />
       )}

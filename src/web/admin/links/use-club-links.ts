@@ -4,6 +4,7 @@ import type { ClubLinksReply, NewClubLinksReply } from '#contract/club-links.ts'
 import { clubLinkPath } from '#paths.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPost, adminQuery } from '../admin-calls.ts';
+import { NEW_LINK } from '../words.ts';
 import { LINKS } from './words.ts';
 
 export const clubLinksQuery = queryOptions({
@@ -14,7 +15,7 @@ export const clubLinksQuery = queryOptions({
 /** Links created in this session, by club. The server never shows them again. */
 export function useNewLinks() {
   const [links, setLinks] = useState<ReadonlyMap<number, string>>(new Map());
-  const failed = () => LINKS.failed;
+  const failed = () => NEW_LINK.failed;
   const make = useWrite({
     call: (clubIds: readonly number[]) => adminPost<NewClubLinksReply>('/api/ucl/club-links', { clubIds }),
     onDone: ({ links: made }) => {

@@ -5,7 +5,6 @@ export const LINKS = {
   makeMissing: 'Create missing links',
   makeAll: 'Replace all links',
   makeAllQuestion: 'All clubs will get new links. Their current links will stop working.',
-  renewQuestion: (club: string) => `${club} will get a new link. The current link will stop working.`,
   revokeQuestion: (club: string) =>
     `The link for ${club} will stop working. Without a link, the club can submit results only while submissions are open to anyone.`,
   make: 'Create link',
@@ -20,20 +19,11 @@ export const LINKS = {
   copyAll: 'Copy all',
   copied: { title: 'Links Copied', look: 'success' },
   notCopied: { title: 'Not Copied', description: 'Your browser did not allow copying.', look: 'destructive' },
-  copy: 'Copy',
   csv: 'Download CSV',
   csvHead: ['Group', 'Club', 'Link'],
-  qr: 'QR code',
-  qrHint: 'Ask the captain to scan this code.',
   hide: 'Hide links',
   done: { title: 'Links Created', look: 'success' },
   revoked: { title: 'Link Revoked', look: 'success' },
-  failed: { title: 'Change Failed', fallback: 'The links could not be changed. Please try again.' },
 } as const;
 
 export type LinkStatus = keyof typeof LINKS.statuses;
-
-/** 'Aurora 11: https://…', ready for a chat. */
-export function linkLine(club: string, link: string): string {
-  return `${club}: ${link}`;
-}

@@ -15,12 +15,12 @@ import { TimeAgo } from '#web/ui/time/time.tsx';
 import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
 import { CheckBox } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
 import { useUndo } from '../undo/use-undo.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-season.ts';
-import { ACTION_WORDS, OVERVIEW } from '../words.ts';
 import styles from './overview-tab.module.css';
+import { ACTION_WORDS, OVERVIEW } from './words.ts';
 
 const DAYS = 14;
 const RENEWED_MS = 60_000;

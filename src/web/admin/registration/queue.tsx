@@ -13,16 +13,15 @@ import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { ordinal } from '#words/numbers.ts';
 import { adminPost } from '../admin-calls.ts';
-import { useTriageKeys } from '../approval/use-triage-keys.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { Input } from '../forms/fields.tsx';
-import linkStyles from '../links/new-links.module.css';
-import { LINKS, linkLine } from '../links/words.ts';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
+import { useTriageKeys } from '../use-triage-keys.ts';
+import { clubsText, linkLine, NEW_LINK } from '../words.ts';
 import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
 import styles from './registration.module.css';
-import { clubsText, decideSelected, QUEUE, reasonHint } from './words.ts';
+import { decideSelected, QUEUE, reasonHint } from './words.ts';
 
 interface Props {
   readonly entries: readonly StaffEntry[];
@@ -161,7 +160,7 @@ export function Queue({ entries, hasCheckIn }: Props) {
       {links.asked && (
         <ConfirmDialog
           title={QUEUE.newLink}
-          summary={LINKS.renewQuestion(links.asked.name)}
+          summary={NEW_LINK.renewQuestion(links.asked.name)}
           confirmLabel={QUEUE.newLink}
           onConfirm={links.make}
           onClose={links.close}
@@ -314,7 +313,7 @@ function useEntryLink() {
       setMade({ club: name, link: `${window.location.origin}${clubLinkPath(key)}` });
       return QUEUE.linkDone;
     },
-    failed: () => LINKS.failed,
+    failed: () => NEW_LINK.failed,
   });
   return {
     asked,
@@ -337,23 +336,23 @@ interface NewLinkProps {
 function NewLink({ club, link, onHide }: NewLinkProps) {
   const [isScanned, setScanned] = useState(false);
   return (
-    <section aria-label={QUEUE.linkTitle} className={`${shared.stack} ${linkStyles.links}`}>
+    <section aria-label={QUEUE.linkTitle} className={`${shared.stack} ${panel.newLinks}`}>
       <h4 dir="auto">{club}</h4>
       <p>{QUEUE.linkHint}</p>
       <code>{link}</code>
       <div className={shared.row}>
         <CopyButton text={linkLine(club, link)} variant="primary">
-          {LINKS.copy}
+          {NEW_LINK.copy}
         </CopyButton>
         <Button variant="secondary" onClick={() => setScanned(true)}>
-          {LINKS.qr}
+          {NEW_LINK.qr}
         </Button>
         <Button variant="quiet" onClick={onHide}>
           {QUEUE.hideLink}
         </Button>
       </div>
       {isScanned && (
-        <QrDialog title={club} text={link} hint={LINKS.qrHint} onClose={() => setScanned(false)} />
+        <QrDialog title={club} text={link} hint={NEW_LINK.qrHint} onClose={() => setScanned(false)} />
       )}
     </section>
   );

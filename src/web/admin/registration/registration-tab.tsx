@@ -10,7 +10,7 @@ import shared from '#web/ui/shared.module.css';
 import { entriesQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { usePanel } from '../panel-context.ts';
+import { usePanel } from '../panel-context.tsx';
 import { Queue } from './queue.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { checkInText, SETTINGS, settingsText, TO_DRAW, TO_PAGE } from './words.ts';

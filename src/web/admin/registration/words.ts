@@ -8,6 +8,7 @@ import {
   type RegistrationState,
 } from '#domain/registration/registration.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import { clubsText } from '../words.ts';
 
 export const TO_PAGE = 'Registration page';
 export const TO_DRAW = 'Make the draw';
@@ -102,10 +103,6 @@ export const QUEUE = {
   linkHint: 'Send it to the captain now: it is shown only once.',
   hideLink: 'Hide link',
 } as const;
-
-export function clubsText(count: number): string {
-  return count === 1 ? '1 club' : `${count} clubs`;
-}
 
 /** 'Accept: 3 clubs'. */
 export function decideSelected(decision: EntryDecision, count: number): string {

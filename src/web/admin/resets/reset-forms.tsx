@@ -10,9 +10,9 @@ import { groupTitle } from '#words/titles.ts';
 import { CheckBox, Input, Select } from '../forms/fields.tsx';
 import { MatchPicker } from '../forms/match-picker.tsx';
 import { PanelForm } from '../forms/panel-form.tsx';
-import { usePanel } from '../panel-context.ts';
-import { currentCounts, RESETS } from '../words.ts';
+import { usePanel } from '../panel-context.tsx';
 import { countInScope, type ResetRequest, type ResetScope } from './reset-request.ts';
+import { currentCounts, RESETS } from './words.ts';
 
 interface Props {
   readonly kind: ResetScope['kind'];
@@ -26,7 +26,7 @@ interface Props {
 
 /** One kind of reset: explanation, fields, and the option to keep decided results. */
 export function ResetForm({ kind, scope, results, onRequest, children }: Props) {
-  const fields = usePanel().drafts.resetFields;
+  const fields = usePanel().resetFields;
   const { title, about, button } = RESETS[kind];
   const { onSubmit, isMissing } = useSubmit(scope, (complete) =>
     onRequest({ scope: complete, onlyPending: fields.onlyPending[kind] }),
@@ -58,7 +58,7 @@ interface GroupResetProps {
 }
 
 export function GroupReset({ clubs, results, onRequest }: GroupResetProps) {
-  const fields = usePanel().drafts.resetFields;
+  const fields = usePanel().resetFields;
   const groups = groupsOf(clubs);
   const group = groups.find((letter) => letter === fields.group) ?? '';
   return (
@@ -96,7 +96,7 @@ interface MatchResetProps {
 
 /** By name from the list, which fills in the number, or by number. */
 export function MatchReset({ facts, fixtures, results, onRequest }: MatchResetProps) {
-  const fields = usePanel().drafts.resetFields;
+  const fields = usePanel().resetFields;
   const id = fields.matchId;
   const fixture = fixtures.find((candidate) => String(candidate.id) === id.trim());
   function findProblem(isMissing: boolean): string | null {

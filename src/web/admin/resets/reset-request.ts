@@ -2,7 +2,8 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
-import { countsByStatus, lossOf, matchName, RESETS } from '../words.ts';
+import { matchName } from '../words.ts';
+import { countsByStatus, lossOf, RESETS } from './words.ts';
 
 export type ResetScope =
   | { readonly kind: 'group'; readonly group: string }

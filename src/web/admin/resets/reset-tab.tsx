@@ -11,9 +11,9 @@ import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
 import { useUndo } from '../undo/use-undo.ts';
 import { useAllResults, useLoadedSeason } from '../use-season.ts';
-import { RESETS, resetDone } from '../words.ts';
 import { GroupReset, MatchReset, ResetForm } from './reset-forms.tsx';
 import { type ResetRequest, resetCall, resetEffect, tiesToReset } from './reset-request.ts';
+import { RESETS, resetDone } from './words.ts';
 
 export function ResetTab() {
   const { withUndo } = useUndo();

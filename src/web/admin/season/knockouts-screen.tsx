@@ -19,16 +19,16 @@ import { DECIDED_BY_TEXTS, KNOCKOUTS, placedBy } from '#web/features/knockouts/w
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { BRACKET_TITLES, competitionTitle } from '#words/titles.ts';
-import { STATUS_WORDS } from '../approval/words.ts';
+import { startAward } from '../forms/award-body.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { Select } from '../forms/fields.tsx';
 import { CardTitle, PanelCard } from '../forms/panel-form.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { FORM } from '../forms/words.ts';
 import panel from '../panel.module.css';
-import { usePanel, useShowReset } from '../panel-context.ts';
+import { usePanel, useShowReset } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
-import { matchName } from '../words.ts';
-import { startAward } from './award-body.ts';
+import { matchName, STATUS_WORDS } from '../words.ts';
 import styles from './knockouts-screen.module.css';
 import { openMatches, SEASON_PANEL } from './words.ts';
 
@@ -233,7 +233,7 @@ function TieLine({ tie }: { readonly tie: ListedReadyFixture }) {
 /** '2–1, Approved', '1–0, Awarded', 'Walkover', 'No result yet'. */
 function stateOf(tie: ListedReadyFixture): string {
   const decidedBy = isKnockoutFixture(tie) ? tie.outcome?.decidedBy : undefined;
-  if (!tie.result) return (decidedBy && DECIDED_BY_TEXTS[decidedBy]) || SEASON_PANEL.ties.open;
+  if (!tie.result) return (decidedBy && DECIDED_BY_TEXTS[decidedBy]) || FORM.noResult;
   const word = decidedBy && DECIDED_BY_TEXTS[decidedBy];
   return `${scoreText(tie.result)}, ${word ?? STATUS_WORDS[tie.result.submissionStatus]}`;
 }

@@ -6,7 +6,7 @@ import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
 import { deductionProblem } from '#domain/standings/deductions.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { tieEffectText } from '../approval/words.ts';
+import { type AwardKind, awardBody, awardedScore, awardSummary } from '../forms/award-body.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ClubField, Options, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
@@ -15,11 +15,11 @@ import { CurrentDecisions } from '../forms/panel-form.tsx';
 import { RulingScore } from '../forms/ruling-score.tsx';
 import { useChange } from '../forms/use-change.ts';
 import { useForm } from '../forms/use-form.ts';
+import { AWARD } from '../forms/words.ts';
 import panel from '../panel.module.css';
-import { usePanel, useShowReset } from '../panel-context.ts';
+import { usePanel, useShowReset } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
-import { matchName } from '../words.ts';
-import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
+import { matchName, tieEffectText } from '../words.ts';
 import { laterTiesFirst, pointsOff, SEASON_PANEL } from './words.ts';
 
 /** Rulings about matches and clubs, each with a public reason. */
@@ -43,7 +43,7 @@ export function RulingsScreen() {
 function AwardForm() {
   const { fixtures, results } = useSeason();
   const form = useForm('award');
-  const { kind: kindLabel, chooseKind, kinds, replaces } = SEASON_PANEL.award;
+  const { kind: kindLabel, chooseKind, kinds, replaces } = AWARD;
   const fixture = fixtures.find(({ id }) => String(id) === form.value('match'));
   const kind = form.value('kind') as AwardKind | '';
   const reason = form.value('reason');
@@ -51,7 +51,7 @@ function AwardForm() {
   const later = fixture ? openLaterTies(fixture.id, results) : [];
   return (
     <ChangeForm
-      words={SEASON_PANEL.award}
+      words={AWARD}
       form={form}
       change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason } } : null}
       question={{
@@ -93,7 +93,7 @@ function ToReset({ fixtureId }: { readonly fixtureId: number }) {
   if (role !== 'administrator') return null;
   return (
     <Button variant="secondary" onClick={() => showReset(fixtureId)}>
-      {SEASON_PANEL.award.toResets}
+      {AWARD.toResets}
     </Button>
   );
 }

@@ -1,20 +1,7 @@
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import {
-  type Cups,
-  countByes,
-  countGroupMatches,
-  countMatchdays,
-  DEFAULT_FORMAT,
-  type Format,
-  groupSizes,
-} from '#domain/clubs/format.ts';
+import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import { CLUBS_MAX, CLUBS_MIN } from '#domain/clubs/possible-formats.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
-import { bracketPlaces, bracketsOf } from '#domain/knockouts/qualified-places.ts';
-import { ROUND_TITLES, roundsOf } from '#domain/matches/stages.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
-import { exactGroupsText } from '#words/group-texts.ts';
-import { COMPETITION_NAMES, competitionTitle } from '#words/titles.ts';
 
 export const SUBMISSION_SETTINGS = {
   title: 'Who can submit results',
@@ -48,17 +35,6 @@ export const SUBMISSION_SETTINGS = {
 } as const;
 
 export const SEASON_PANEL = {
-  inForce: 'In force',
-  reason: 'Reason',
-  reasonHint: 'The reason is public.',
-  theReason: 'The reason',
-  club: 'Club',
-  chooseClub: 'Choose a club',
-  match: 'Match',
-  chooseMatch: 'Choose a match',
-  searchMatch: 'Search by club or group',
-  missing: 'Please fill in every field.',
-  failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
   announcement: {
     title: 'Announcement',
     about: 'One line on the home page and the hub.',
@@ -86,13 +62,6 @@ export const SEASON_PANEL = {
     clubs: 'How many clubs?',
     clubsHint: `${CLUBS_MIN} to ${CLUBS_MAX}.`,
     impossible: `A season has ${CLUBS_MIN} to ${CLUBS_MAX} clubs.`,
-    cups: 'Cups',
-    cupChoices: {
-      2: `Two: ${COMPETITION_NAMES.UCL} and ${COMPETITION_NAMES.UEL}`,
-      1: `One: ${COMPETITION_NAMES.UCL}`,
-    } satisfies Record<Cups, string>,
-    groups: 'Groups',
-    current: 'Current format',
     button: 'Set format',
     done: 'Format Set',
     ends: 'This ends:',
@@ -131,26 +100,6 @@ export const SEASON_PANEL = {
     clear: 'Clear',
     cleared: 'Kick-Off Cleared',
     proposed: 'proposed for',
-  },
-  award: {
-    title: 'Award a match',
-    about: 'Sets the score of a match. The award counts immediately and replaces any existing result.',
-    kind: 'Decision',
-    chooseKind: 'Choose a decision',
-    kinds: {
-      'no-show-home': 'Home club absent: 0–1',
-      'no-show-away': 'Away club absent: 1–0',
-      'both-absent': 'Both clubs absent: 0–0',
-      ruling: 'Ruling with a score',
-    },
-    homeScore: 'Home score',
-    awayScore: 'Away score',
-    homePenalties: 'Home penalties',
-    awayPenalties: 'Away penalties',
-    button: 'Award match',
-    done: 'Match Awarded',
-    toResets: 'Go to Reset Functions',
-    replaces: 'This result will be removed:',
   },
   deduct: {
     title: 'Deduct points',
@@ -208,7 +157,6 @@ export const SEASON_PANEL = {
     about: 'Captains also submit knockout results. If the clubs cannot agree, award or reset the tie here.',
     round: 'Round',
     none: 'No tie in this round is confirmed yet.',
-    open: 'No result yet',
     award: 'Award',
     reset: 'Reset',
   },
@@ -242,12 +190,6 @@ export function openMatches(count: number): string {
   return count === 1 ? '1 group match is undecided.' : `${count} group matches are undecided.`;
 }
 
-/** Shown instead of a chosen match during a search. */
-export function matchesFound(count: number): string {
-  if (count === 0) return 'No match found';
-  return count === 1 ? '1 match found' : `${count} matches found`;
-}
-
 export function pointsOff(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
@@ -257,27 +199,4 @@ export function laterTiesFirst(count: number): string {
   return count === 1
     ? 'A later match depends on this one and has a result. Reset it first:'
     : `${count} later matches depend on this one and have results. Reset them first:`;
-}
-
-/** '27 clubs: 8 groups, three of 4 and five of 3 · 3 matchdays · 33 group matches' */
-export function formatText({ clubs, groups }: Pick<Format, 'clubs' | 'groups'>): string {
-  const sizes = groupSizes({ clubs, groups });
-  return [
-    `${clubs} clubs: ${exactGroupsText({ sizes })}`,
-    `${countMatchdays(sizes)} matchdays`,
-    `${countGroupMatches(sizes)} group matches`,
-  ].join(' · ');
-}
-
-/** The first round of each cup: 'UCL: Round of 16 · UEL: Round of 16, 5 byes' */
-export function formatRounds(format: Format): string {
-  const places = bracketPlaces({ clubs: placeholderClubs(format), cups: format.cups });
-  const byes = countByes(groupSizes(format), format.cups);
-  return bracketsOf(format)
-    .map((bracket) => {
-      const [first = 'final'] = roundsOf(places[bracket]);
-      const free = bracket === 'UEL' && byes > 0 ? `, ${byes === 1 ? '1 bye' : `${byes} byes`}` : '';
-      return `${competitionTitle(bracket)}: ${ROUND_TITLES[first]}${free}`;
-    })
-    .join(' · ');
 }

@@ -8,10 +8,9 @@ import { LockKeyhole } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { createStore, readStored, useStore, writeStored } from '#web/ui/store.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { STAFF_LOGIN } from '../staff/words.ts';
-import { attemptsRemaining, LOGIN } from '../words.ts';
 import { type AdminSession, beginSession } from './admin-session.ts';
 import styles from './login-screen.module.css';
+import { attemptsRemaining, LOGIN, STAFF_LOGIN } from './words.ts';
 
 export function LoginScreen() {
   const [password, setPassword] = useState('');

@@ -29,14 +29,3 @@ export const STAFF = {
   revokeSummary: (name: string) => `${name} will lose access immediately.`,
   failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
 } as const;
-
-export const STAFF_LOGIN = {
-  opened: 'This is your personal link. Once you open it, it works only on this device.',
-  open: 'Log in on this device',
-  again: (name: string) => `Log in as ${name}`,
-  or: 'Or use the shared password:',
-} as const;
-
-export function loggedInAs(name: string): string {
-  return `Logged in as ${name}`;
-}

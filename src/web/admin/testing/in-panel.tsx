@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '#domain/staff.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
-import { PanelContext, useDrafts } from '../panel-context.ts';
+import { PanelProvider } from '../panel-context.tsx';
 import { UndoProvider } from '../undo/undo-provider.tsx';
 
 interface Options {
@@ -21,15 +21,13 @@ export function renderInPanel(
     <QueryClientProvider client={client}>
       <RenderedAtContext value={renderedAt}>
         <UndoProvider>
-          <Panel role={role}>{part}</Panel>
+          <PanelProvider role={role} show={() => {}}>
+            {part}
+          </PanelProvider>
         </UndoProvider>
       </RenderedAtContext>
     </QueryClientProvider>,
   );
   client.clear();
   return html;
-}
-
-function Panel({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
-  return <PanelContext value={{ drafts: useDrafts(), role, show: () => {} }}>{children}</PanelContext>;
 }

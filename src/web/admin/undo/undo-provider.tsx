@@ -1,9 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RecordedResult } from '#domain/record/recorded-match.ts';
-import { approvalEffect } from '#domain/standings/approval-effect.ts';
-import { useTournament } from '#web/api/use-facts.ts';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
-import { ApprovalEffect } from '../approval/approval-effect.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import {
   canAllBeUndone,
@@ -15,8 +12,14 @@ import {
 } from './use-undo.ts';
 import { UNDO, undoEffect } from './words.ts';
 
+interface Props {
+  /** Shows what the undo of an approval changes in the table. */
+  readonly TableEffect?: ComponentType<RecordedResult>;
+  readonly children: ReactNode;
+}
+
 /** Above the panel, because a toast outlives the screen it came from. */
-export function UndoProvider({ children }: { readonly children: ReactNode }) {
+export function UndoProvider({ TableEffect, children }: Props) {
   const [request, setRequest] = useState<UndoRequest | null>(null);
   const { send } = useUndoEntries({
     failed: (error) => (canAllBeUndone(conflictsIn(error)) ? { fallback: '' } : UNDO.failed),
@@ -41,25 +44,11 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
       {request && (
         <UndoDialog
           {...request}
-          TableEffect={TableEffect}
+          {...(TableEffect && { TableEffect })}
           onConfirm={() => void send(request)}
           onClose={() => setRequest(null)}
         />
       )}
     </UndoContext>
   );
-}
-
-/** The effect of the approval, reversed. */
-function TableEffect({ resultId }: RecordedResult) {
-  const { facts, fixtures, results } = useTournament();
-  const approved = results.find(({ id }) => id === resultId);
-  if (!facts || !fixtures || approved?.submissionStatus !== 'approved') return null;
-  const pending = results.map((result) =>
-    result === approved ? { ...result, submissionStatus: 'pending' as const } : result,
-  );
-  const changes = approvalEffect(fixtures, pending, resultId, facts.deductions)
-    .map(({ club, from, to, points }) => ({ club, from: to, to: from, points: -points }))
-    .sort((a, b) => a.to - b.to);
-  return <ApprovalEffect effect={{ changes }} />;
 }

@@ -3,11 +3,11 @@ import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
-import type { Form } from '../forms/use-form.ts';
 import { matchName } from '../words.ts';
-import { SEASON_PANEL } from './words.ts';
+import type { Form } from './use-form.ts';
+import { AWARD } from './words.ts';
 
-export type AwardKind = keyof typeof SEASON_PANEL.award.kinds;
+export type AwardKind = keyof typeof AWARD.kinds;
 
 type AwardFields = Omit<AwardBody, 'reason'>;
 
@@ -66,7 +66,7 @@ export function awardSummary(
   kind: AwardKind,
   body: AwardFields,
 ): string {
-  const decision = `${matchName(match)}: ${SEASON_PANEL.award.kinds[kind]}`;
+  const decision = `${matchName(match)}: ${AWARD.kinds[kind]}`;
   return kind === 'ruling' ? `${decision}, ${scoreText(awardedScore(body))}` : decision;
 }
 

@@ -1,0 +1,34 @@
+import { EXPORTS } from '#words/hub.ts';
+
+export const CLUBS = {
+  names: 'Names',
+  rename: 'Rename',
+  newName: 'New name',
+  save: 'Save',
+  saved: 'Club Renamed',
+  failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
+  importHint:
+    'Paste or drop CSV lines such as "A,Harbour Lions", or one name per line in group order. Nothing changes until you press Apply.',
+  paste: 'Names to import',
+  columns: { group: 'Group', now: 'Current name', next: 'New name' },
+  ready: 'No problems. Ready to apply.',
+  apply: 'Apply',
+  applied: 'Names Imported',
+  export: 'Export CSV',
+  placeholders: 'Restore placeholder names',
+  placeholdersDone: 'Placeholder Names Restored',
+  exports: EXPORTS.title,
+  exportLinks: EXPORTS.links,
+} as const;
+
+export function importTitle(clubs: number): string {
+  return `Import all ${clubs} names`;
+}
+
+export function placeholdersQuestion(clubs: number): string {
+  return `All ${clubs} clubs will be renamed Team 1 to Team ${clubs}. Results stay with their clubs.`;
+}
+
+export function renamedText(from: string, to: string): string {
+  return `${from} is now ${to}.`;
+}
