@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { listSubscriptions } from '#store/delivery/push.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
@@ -144,39 +144,75 @@ it('removes a device that is gone, and keeps one whose service fails, is silent 
 });
 
 it('removes a device that failed three times and for a day, and no other', async () => {
-  const { calls, service, server, subscribe } = await open();
-  for (const path of ['/refused', '/unsteady']) {
-    service.statuses.set(path, 403);
-    await subscribe(path, [1, 2, 3, 4]);
-  }
-  const attempts = (path: string) => service.pushed.filter((each) => each.path === path).length;
-  const play = async (fixtureId: number, attempt: number) => {
+  const { calls, server, subscribe } = await open();
+  const attempts: Record<string, number> = { '/refused': 0, '/unsteady': 0 };
+  const failing = new Set(Object.keys(attempts));
+  for (const path of failing) await subscribe(path, [1]);
+  vi.spyOn(server.context.push, 'post').mockImplementation(async ({ endpoint }) => {
+    const { pathname } = new URL(endpoint);
+    attempts[pathname] = (attempts[pathname] ?? 0) + 1;
+    return failing.has(pathname) ? 'failed' : 'taken';
+  });
+  const play = async (fixtureId: number, refused: number, unsteady: number) => {
     await calls.play(fixtureId, '1-0');
-    await expect.poll(() => [attempts('/refused'), attempts('/unsteady')]).toEqual([attempt, attempt]);
+    await expect.poll(() => attempts).toEqual({ '/refused': refused, '/unsteady': unsteady });
   };
   const kept = async () =>
     (await listSubscriptions(server.context.store.db)).map(({ endpoint }) => new URL(endpoint).pathname);
-  await play(6500, 1);
+  await play(6500, 1, 1);
   server.advanceClock(24 * 3_600_000);
-  await play(6501, 2);
-  service.statuses.set('/unsteady', 201);
+  await play(6501, 2, 2);
   expect(await kept()).toEqual(['/refused', '/unsteady']);
-  await play(6502, 3);
+  failing.delete('/unsteady');
+  server.advanceClock(60_000);
+  await play(6502, 3, 5);
   await expect.poll(kept).toEqual(['/unsteady']);
 });
 
-it('waits for a silent device once, however many notifications there are', async () => {
-  const { calls, service, server, subscribe, paths, notifiedSeq } = await open();
+it('waits for a silent device once, and later sends what it has missed', async () => {
+  const { calls, service, server, subscribe, paths } = await open();
   service.statuses.set('/silent', 0);
-  await subscribe('/silent', [1]);
+  const silent = await subscribe('/silent', [1]);
+  const device = await subscribe('/well', [1]);
   await calls.play(6500, '2-1');
   await calls.play(6501, '0-0');
-  await expect.poll(notifiedSeq).toBe(server.context.publisher.current().record.seq);
-  expect(paths()).toEqual(['/silent']);
+  // Only the round's end marks a device.
+  const positions = async () =>
+    (await listSubscriptions(server.context.store.db)).map(({ notifiedSeq }) => notifiedSeq);
+  await expect.poll(async () => (await positions())[1]).toBe(server.context.publisher.current().record.seq);
+  expect(paths()).toEqual(['/silent', '/well', '/well']);
+
+  service.statuses.delete('/silent');
+  server.advanceClock(60_000);
+  await calls.play(6502, '1-0');
+  await expect.poll(() => silent().slice(1)).toHaveLength(3);
+  await expect.poll(device).toEqual(silent().slice(1));
+});
+
+it('keeps no device waiting for others if a change does not concern it', async () => {
+  const { calls, server, subscribe } = await open();
+  const { db } = server.context.store;
+  await calls.play(6500, '2-1');
+  await subscribe('/near', [1]);
+  await subscribe('/far', [3]);
+  await db.updateTable('push_subscriptions').set({ told_seq: 0 }).execute();
+  const positions = async () => (await listSubscriptions(db)).map(({ notifiedSeq }) => notifiedSeq);
+  let whileNotifying: number[] = [];
+  const post: PostPush = async () => {
+    whileNotifying = await positions();
+    return 'taken';
+  };
+  const { push, publisher } = server.context;
+  await createPushSender({ ...server.context, push: { ...push, post } }).step();
+  const { seq } = publisher.current().record;
+  expect([whileNotifying, await positions()]).toEqual([
+    [0, seq],
+    [seq, seq],
+  ]);
 });
 
 it('ends a round in time, however slowly its push services answer', async () => {
-  const { calls, server, subscribe, notifiedSeq } = await open();
+  const { calls, server, subscribe } = await open();
   await calls.play(6500, '2-1');
   await subscribe('/slow', [1]);
   await server.context.store.db.updateTable('push_subscriptions').set({ told_seq: 0 }).execute();
@@ -185,8 +221,10 @@ it('ends a round in time, however slowly its push services answer', async () => 
     return 'failed';
   };
   const { push } = server.context;
-  await createPushSender({ ...server.context, push: { ...push, post } }, 50).step();
-  expect(await notifiedSeq()).toBe(server.context.publisher.current().record.seq);
+  const sender = createPushSender({ ...server.context, push: { ...push, post } }, 50);
+  // It is tried again later.
+  expect(await sender.step()).toBe(30_000);
+  expect(await sender.step()).toBe(30_000);
 });
 
 it('follows a club, not its place: after a new format, a replacement and a new name', async () => {

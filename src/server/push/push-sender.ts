@@ -26,15 +26,32 @@ const ROUND_MS = 30_000;
 const LEASE_RETRY_MS = 5_000;
 /** Devices notified at a time and marked together: this many may be notified twice after a crash. */
 const ROUND = 16;
+/** Before what a device has missed is sent again; doubled by each further failure. */
+const RETRY_MS = 30_000;
+const RETRY_MAX_MS = 10 * 60_000;
 /** A device is removed after this many consecutive failures over this period; it will subscribe again. */
 const FAILURES_ALLOWED = 3;
 const FAILING_MS = 24 * 3_600_000;
 /** Entries per query. */
 const ENTRIES_AT_ONCE = 200;
 
+/** The consecutive failures of a device. Times are in milliseconds since 1970. */
+interface Failure {
+  readonly since: number;
+  readonly times: number;
+  readonly retryAt: number;
+}
+
+/** A device, and its notifications. */
+interface Due {
+  readonly subscription: PushSubscription;
+  readonly news: readonly PushNews[];
+}
+
 /**
  * Notifies devices of record entries since their last notification, and of deadlines. The position is stored per
- * device, so that a restart repeats only the round in progress.
+ * device, so that a restart repeats only the round in progress. A device that could not be reached stays where it is, and
+ * is tried again later, while the others go ahead.
  */
 export function createPushSender(
   {
@@ -50,24 +67,25 @@ export function createPushSender(
   const holder = randomToken();
   const stopping = new AbortController();
   /** By device, since its last success. Not stored: after a restart every device starts again. */
-  const failing = new Map<number, { readonly since: number; readonly times: number }>();
+  const failing = new Map<number, Failure>();
 
   const step = async (): Promise<number | null> => {
     if (!(await hasSubscriptions(db))) return null;
     if (!(await holdLease(store, LEASE, holder, LEASE_MS))) return LEASE_RETRY_MS;
     const publication = publisher.current();
-    const isMore = await notifyOfEntries(publication);
-    if (!isMore) await notifyOfDeadlines(publication);
-    return isMore ? 0 : null;
+    const pause = await notifyOfEntries(publication);
+    if (pause !== 0) await notifyOfDeadlines(publication);
+    return pause;
   };
 
-  /** Returns whether there are more. */
-  const notifyOfEntries = async (publication: Publication): Promise<boolean> => {
+  /** Returns the time until there are more, or until a device is tried again. */
+  const notifyOfEntries = async (publication: Publication): Promise<number | null> => {
     const { record, views, season } = publication;
     await rewindNotified(db, record.seq);
     const behind = (await listSubscriptions(db)).filter(({ notifiedSeq }) => notifiedSeq < record.seq);
-    if (behind.length === 0) return false;
-    const first = Math.min(...behind.map(({ notifiedSeq }) => notifiedSeq)) + 1;
+    const reachable = behind.filter(({ id }) => (failing.get(id)?.retryAt ?? 0) <= clock().getTime());
+    if (reachable.length === 0) return untilRetry(behind);
+    const first = Math.min(...reachable.map(({ notifiedSeq }) => notifiedSeq)) + 1;
     const last = Math.min(record.seq, first + ENTRIES_AT_ONCE - 1);
     const entries = await listEntriesOfKinds(db, NOTIFIED_KINDS, first, last);
     const { fixtures } = views['/api/ucl/fixtures'];
@@ -76,21 +94,34 @@ export function createPushSender(
         entry.data.season === season ? newsOfEntry(entry, fixtures, views['/api/ucl/registration']) : null;
       return item ? [{ seq: entry.seq, item }] : [];
     });
-    const due = behind.filter(({ notifiedSeq }) => notifiedSeq < last);
-    const notify = await createNotify(publication);
-    for (const round of inRounds(due)) {
-      await notify(round, ({ notifiedSeq }) =>
-        news.filter(({ seq }) => seq > notifiedSeq).map(({ item }) => item),
-      );
-      // The rest is sent after the restart.
-      if (stopping.signal.aborted) return false;
-      await markNotified(
+    const concerns = await createConcerns(publication);
+    const due = reachable
+      .filter(({ notifiedSeq }) => notifiedSeq < last)
+      .map((subscription) => ({
+        subscription,
+        news: news
+          .filter(({ seq, item }) => seq > subscription.notifiedSeq && concerns(subscription, item))
+          .map(({ item }) => item),
+      }));
+    const mark = (devices: typeof due) =>
+      markNotified(
         db,
-        round.map(({ id }) => id),
+        devices.map(({ subscription }) => subscription.id),
         last,
       );
+    await mark(due.filter((device) => device.news.length === 0));
+    for (const round of inRounds(due.filter((device) => device.news.length > 0))) {
+      const failed = await notify(round);
+      // The rest is sent after the restart.
+      if (stopping.signal.aborted) return null;
+      await mark(round.filter(({ subscription }) => !failed.has(subscription.id)));
     }
-    return last < record.seq;
+    return last < record.seq ? 0 : untilRetry(behind);
+  };
+
+  const untilRetry = (behind: readonly PushSubscription[]): number | null => {
+    const times = behind.flatMap(({ id }) => failing.get(id)?.retryAt ?? []);
+    return times.length === 0 ? null : Math.max(0, Math.min(...times) - clock().getTime());
   };
 
   const notifyOfDeadlines = async (publication: Publication) => {
@@ -104,9 +135,11 @@ export function createPushSender(
     );
     if (due.length === 0) return;
     const subscriptions = await listSubscriptions(db);
-    const notify = await createNotify(publication);
+    const concerns = await createConcerns(publication);
     for (const { fixtureId, closesAt, news } of due) {
-      for (const round of inRounds(subscriptions)) await notify(round, () => [news]);
+      const concerned = subscriptions.filter((subscription) => concerns(subscription, news));
+      for (const round of inRounds(concerned))
+        await notify(round.map((subscription) => ({ subscription, news: [news] })));
       if (stopping.signal.aborted) return;
       await markDeadlineNotified(db, { season, fixtureId, closesAt }, clock().toISOString());
     }
@@ -117,40 +150,43 @@ export function createPushSender(
     const now = clock().getTime();
     const { since, times } = failing.get(id) ?? { since: now, times: 0 };
     const isOver = times + 1 >= FAILURES_ALLOWED && now - since >= FAILING_MS;
+    const retryAt = now + Math.min(RETRY_MS * 2 ** times, RETRY_MAX_MS);
     if (isOver) failing.delete(id);
-    else failing.set(id, { since, times: times + 1 });
+    else failing.set(id, { since, times: times + 1, retryAt });
     return isOver;
   };
 
-  /** Notifies a round of devices, and removes those that are gone. */
-  const createNotify = async (publication: Publication) => {
+  const createConcerns = async (publication: Publication) => {
     const links = await listClubLinks(db);
     const entered = await listEntries(db);
-    const concerns = (subscription: PushSubscription, news: PushNews) =>
+    return (subscription: PushSubscription, news: PushNews) =>
       followedBy(subscription, publication).some((id) => news.followersOf.includes(id)) ||
       links.some((link) => link.keyHash === subscription.keyHash && link.clubId === news.captainsOf) ||
       entered.some((entry) => entry.keyHash === subscription.keyHash && entry.number === news.entry);
-    return async (
-      round: readonly PushSubscription[],
-      newsFor: (subscription: PushSubscription) => readonly PushNews[],
-    ) => {
-      await holdLease(store, LEASE, holder, LEASE_MS);
-      const notifyDevice = async (subscription: PushSubscription, signal: AbortSignal) => {
-        for (const news of newsFor(subscription)) {
-          if (!concerns(subscription, news)) continue;
-          const outcome = await push.post(subscription, news.notification, signal);
-          if (outcome === 'gone') return [subscription.endpoint];
-          // The other notifications would only wait for more timeouts.
-          if (outcome === 'failed') return keepsFailing(subscription) ? [subscription.endpoint] : [];
-          failing.delete(subscription.id);
-        }
-        return [];
-      };
-      const gone = await withTimeLimit(roundMs, stopping.signal, (signal) =>
-        Promise.all(round.map((subscription) => notifyDevice(subscription, signal))),
-      );
-      await deleteSubscriptions(db, gone.flat());
+  };
+
+  /** Notifies a round of devices, and removes those that are gone. Returns the ids of those that could not be reached. */
+  const notify = async (round: readonly Due[]): Promise<ReadonlySet<number>> => {
+    await holdLease(store, LEASE, holder, LEASE_MS);
+    const gone: string[] = [];
+    const failed = new Set<number>();
+    const notifyDevice = async ({ subscription, news }: Due, signal: AbortSignal) => {
+      for (const { notification } of news) {
+        const outcome = await push.post(subscription, notification, signal);
+        if (outcome === 'gone') gone.push(subscription.endpoint);
+        if (outcome === 'failed') {
+          failed.add(subscription.id);
+          if (keepsFailing(subscription)) gone.push(subscription.endpoint);
+        } else failing.delete(subscription.id);
+        // The other notifications would only wait for more timeouts.
+        if (outcome !== 'taken') return;
+      }
     };
+    await withTimeLimit(roundMs, stopping.signal, (signal) =>
+      Promise.all(round.map((device) => notifyDevice(device, signal))),
+    );
+    await deleteSubscriptions(db, gone);
+    return failed;
   };
 
   return { step, abort: () => stopping.abort(), end: () => endLease(store, LEASE, holder) };

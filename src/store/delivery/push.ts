@@ -90,6 +90,7 @@ export async function listSubscriptions(db: Db): Promise<PushSubscription[]> {
 
 /** These devices were notified of everything up to this entry. */
 export async function markNotified(db: Db, ids: readonly number[], seq: number): Promise<void> {
+  if (ids.length === 0) return;
   await db.updateTable('push_subscriptions').set({ told_seq: seq }).where('id', 'in', ids).execute();
 }
 
