@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** The measured server and the load generator have a core each. */
-export type Core = 'server' | 'generator';
-const CORES: Record<Core, number> = { server: 0, generator: 1 };
+/** The measured server and the load generator have a core each, unless a row needs more processes than that. */
+export type Core = 'server' | 'generator' | 'any';
+const CORES: Record<Core, string> = { server: '0', generator: '1', any: '0,1' };
 
 export const ARE_PINNED =
   availableParallelism() >= 2 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
@@ -37,7 +37,7 @@ export function startPinned(
   args: readonly string[],
   { env = {}, nodeOptions = [], stdout = 'ignore' }: Options = {},
 ): PinnedProcess {
-  const pin = ARE_PINNED ? ['taskset', '-c', String(CORES[core])] : [];
+  const pin = ARE_PINNED ? ['taskset', '-c', CORES[core]] : [];
   // Thousands of connections need the maximum number of open files.
   const raiseLimit = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
   const child = spawn('sh', ['-c', raiseLimit, 'sh', ...pin, program, ...nodeOptions, ...args], {

@@ -15,6 +15,7 @@ import { checkServed, readSeason } from '../../tests/torture/season-play.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from '../../tests/torture/stored-rows.ts';
 import { Trial } from '../../tests/torture/table.ts';
 import { type EveningLog, type EveningSize, playEvening } from '../load/play-evening.ts';
+import { processorSeconds } from '../load/processor-time.ts';
 import type { CrowdOrder, CrowdReport } from '../load/visitors.ts';
 import { type PinnedProcess, startEntry } from '../pinned-process.ts';
 import { FILES, HAS_NGINX, startNginx } from '../servers/nginx.ts';
@@ -107,7 +108,7 @@ async function playOn(
   const trial = new Trial('bench', name);
   const random = seededRandom(SEED);
   const chat = await ChatReceiver.start(random, CHAT_MS);
-  const service = startEntry('generator', 'push-service');
+  const service = startEntry('any', 'push-service');
   const pushed = () => service.ask<PushServiceReport>('report');
   const { port: pushPort } = await pushed();
   const common = {
@@ -115,7 +116,7 @@ async function playOn(
     ...{ DISCORD_WEBHOOK_URL: chat.address, STAFF_WEBHOOK_URL: chat.address },
   };
   const startOne = async (index: number, port: number, devices: SiteWithPushOrder['devices']) => {
-    const site = startEntry('server', 'site-with-push');
+    const site = startEntry('any', 'site-with-push');
     const settings = { ...common, ...processes[index] };
     const order: SiteWithPushOrder = { settings, pushPort, devices, port };
     return { ...site, ...(await site.ask<{ port: number }>(order)) };
@@ -126,15 +127,21 @@ async function playOn(
   const pids = () => sites.map(({ child }) => child.pid ?? 0);
   const nginx = await startNginx(
     sites.map(({ port }) => port),
-    { workers: 2, hasLimits: true },
+    { workers: 2, hasLimits: true, core: 'any' },
   );
   const url = `http://127.0.0.1:${nginx.sitePort}`;
   const memory = watchMemory(pids());
 
-  const crowd = startEntry('generator', 'visitors');
+  const crowd = startEntry('any', 'visitors');
   const crowdDoes = (order: CrowdOrder) => crowd.ask<CrowdReport>(order);
   await crowdDoes({ kind: 'arrive', port: nginx.sitePort, visitors, matches: FIXTURES.map(({ id }) => id) });
   await crowdDoes({ kind: 'begin' });
+  const beganAt = performance.now();
+  const used = () =>
+    [...pids(), nginx.pid, crowd.child.pid ?? 0, service.child.pid ?? 0, process.pid].map(
+      (pid) => processorSeconds(pid) ?? 0,
+    );
+  let before = used();
   const playing = playEvening(url, size, random);
   if (sites.length > 1) {
     await delay(size.milliseconds / 2);
@@ -143,11 +150,26 @@ async function playOn(
     await delay(RESTART_MS);
     sites[1] = await startOne(1, victim.port, []);
     memory.watch(pids());
+    before = before.map((seconds, index) => (index === 1 ? 0 : seconds));
   }
   const log = await playing;
   // The last screens, streams and notifications.
   await delay(5_000);
   const seen = await crowdDoes({ kind: 'report' });
+  const names = [
+    ...sites.map((_, index) => `site ${index + 1}`),
+    'nginx',
+    'visitors',
+    'push service',
+    'captains',
+  ];
+  const after = used();
+  const shares = names.map(
+    (each, index) => `${each} ${((after[index] ?? 0) - (before[index] ?? 0)).toFixed(1)} s`,
+  );
+  process.stderr.write(
+    `${name}: processor time in ${seconds(performance.now() - beganAt)}: ${shares.join(', ')}\n`,
+  );
   const kills = sites.length - 1;
 
   await checkChat(trial, url, chat, log, kills);

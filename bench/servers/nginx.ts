@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPinned } from '../pinned-process.ts';
+import { type Core, startPinned } from '../pinned-process.ts';
 
 export const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 
@@ -35,12 +35,13 @@ interface NginxOptions {
   readonly workers?: number;
   /** Whether each client has its own address. Otherwise the limits per client are removed. */
   readonly hasLimits?: boolean;
+  readonly core?: Core;
 }
 
 /** nginx with the deployed configuration of the site; only addresses and folders are replaced. */
 export async function startNginx(
   upstreamPorts: readonly number[],
-  { files = [], workers = 1, hasLimits = false }: NginxOptions = {},
+  { files = [], workers = 1, hasLimits = false, core = 'server' }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'ces-nginx-'));
   // nginx switches to its own user when it is started by root.
@@ -85,7 +86,7 @@ export async function startNginx(
     }`;
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration);
-  const process = startPinned('server', 'nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')]);
+  const process = startPinned(core, 'nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')]);
   await untilOpen(STATIC_PORT);
   return {
     sitePort: SITE_PORT,
