@@ -29,6 +29,8 @@ const ROUND = 16;
 /** Before what a device has missed is sent again; doubled by each further failure. */
 const RETRY_MS = 30_000;
 const RETRY_MAX_MS = 10 * 60_000;
+/** A device that fails for longer misses its notifications: a late one is worse than none. */
+const RETRY_FOR_MS = 3_600_000;
 /** A device is removed after this many consecutive failures over this period; it will subscribe again. */
 const FAILURES_ALLOWED = 3;
 const FAILING_MS = 24 * 3_600_000;
@@ -111,10 +113,10 @@ export function createPushSender(
       );
     await mark(due.filter((device) => device.news.length === 0));
     for (const round of inRounds(due.filter((device) => device.news.length > 0))) {
-      const failed = await notify(round);
+      const retried = await notify(round);
       // The rest is sent after the restart.
       if (stopping.signal.aborted) return null;
-      await mark(round.filter(({ subscription }) => !failed.has(subscription.id)));
+      await mark(round.filter(({ subscription }) => !retried.has(subscription.id)));
     }
     return last < record.seq ? 0 : untilRetry(behind);
   };
@@ -145,15 +147,15 @@ export function createPushSender(
     }
   };
 
-  const keepsFailing = ({ id }: PushSubscription): boolean => {
-    if (stopping.signal.aborted) return false;
+  const afterFailure = ({ id }: PushSubscription): 'retry' | 'skip' | 'remove' => {
+    if (stopping.signal.aborted) return 'retry';
     const now = clock().getTime();
     const { since, times } = failing.get(id) ?? { since: now, times: 0 };
     const isOver = times + 1 >= FAILURES_ALLOWED && now - since >= FAILING_MS;
     const retryAt = now + Math.min(RETRY_MS * 2 ** times, RETRY_MAX_MS);
     if (isOver) failing.delete(id);
     else failing.set(id, { since, times: times + 1, retryAt });
-    return isOver;
+    return isOver ? 'remove' : now - since < RETRY_FOR_MS ? 'retry' : 'skip';
   };
 
   const createConcerns = async (publication: Publication) => {
@@ -165,19 +167,18 @@ export function createPushSender(
       entered.some((entry) => entry.keyHash === subscription.keyHash && entry.number === news.entry);
   };
 
-  /** Notifies a round of devices, and removes those that are gone. Returns the ids of those that could not be reached. */
+  /** Notifies a round of devices, and removes those that are gone. Returns the ids of those to be tried again. */
   const notify = async (round: readonly Due[]): Promise<ReadonlySet<number>> => {
     await holdLease(store, LEASE, holder, LEASE_MS);
     const gone: string[] = [];
-    const failed = new Set<number>();
+    const retried = new Set<number>();
     const notifyDevice = async ({ subscription, news }: Due, signal: AbortSignal) => {
       for (const { notification } of news) {
         const outcome = await push.post(subscription, notification, signal);
-        if (outcome === 'gone') gone.push(subscription.endpoint);
-        if (outcome === 'failed') {
-          failed.add(subscription.id);
-          if (keepsFailing(subscription)) gone.push(subscription.endpoint);
-        } else failing.delete(subscription.id);
+        if (outcome !== 'failed') failing.delete(subscription.id);
+        const next = outcome === 'failed' ? afterFailure(subscription) : null;
+        if (next === 'retry') retried.add(subscription.id);
+        if (next === 'remove' || outcome === 'gone') gone.push(subscription.endpoint);
         // The other notifications would only wait for more timeouts.
         if (outcome !== 'taken') return;
       }
@@ -186,7 +187,7 @@ export function createPushSender(
       Promise.all(round.map((device) => notifyDevice(device, signal))),
     );
     await deleteSubscriptions(db, gone);
-    return failed;
+    return retried;
   };
 
   return { step, abort: () => stopping.abort(), end: () => endLease(store, LEASE, holder) };
