@@ -155,6 +155,28 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
   ]);
 });
 
+test('B leads from a row to the decision on the selection, and a focused row is clear of its bar', async ({
+  page,
+  freshSite,
+}) => {
+  for (const group of Array.from({ length: 5 }, (_, index) => index))
+    for (const match of [0, 1, 2, 3]) await submitResult(freshSite, 6500 + group * 100 + match, '2-1');
+  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+  await expect(cards(page)).toHaveCount(20);
+  await cards(page).first().focus();
+  await page.keyboard.press('Space');
+  const approve = panel.getByRole('button', { name: 'Approve 1 selected' });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  for (const row of (await cards(page).all()).slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(row).toBeFocused();
+    const [line, bar] = [await row.boundingBox(), await approve.boundingBox()];
+    expect(line && bar && line.y + line.height <= bar.y).toBe(true);
+  }
+  await page.keyboard.press('b');
+  await expect(approve).toBeFocused();
+});
+
 test('Escape leaves the row and the selection first, and closes the panel only then', async ({
   page,
   freshSite,

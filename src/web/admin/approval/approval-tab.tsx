@@ -42,6 +42,7 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
     [isDecidable, all, pending, decisions, status],
   );
   const list = useRef<HTMLUListElement>(null);
+  const bulk = useRef<HTMLDivElement>(null);
   const leaving = useLeaving(present, status, list);
   const facts = { results: all, pending, leaving, decisions, unanswered };
   const listed = listResults(facts, filter);
@@ -90,6 +91,8 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
     },
     enter: (index) => shown[index] && approval.toggleOpened(shown[index].result),
     ' ': (index) => select(shown[index]),
+    // With forty results, the bar is more than a hundred tab stops away.
+    b: () => bulk.current?.querySelector('button')?.focus(),
     '?': () => setHelpShown(!isHelpShown),
   });
   const tab = useRef<HTMLDivElement>(null);
@@ -177,6 +180,7 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
       </section>
       {isReview && pendingRead.data && <BlockedSenders {...pendingRead.data} />}
       <BulkBar
+        bar={bulk}
         chosen={chosen}
         onDecideAll={(decision, noteForAll) => approval.decideAll(decision, chosen, noteForAll)}
       />

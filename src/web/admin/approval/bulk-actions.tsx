@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
@@ -47,16 +47,17 @@ export function ApproveAgreed({ results, onApprove }: Props) {
 }
 
 interface BulkBarProps {
+  readonly bar: RefObject<HTMLDivElement | null>;
   readonly chosen: readonly MatchResult[];
   readonly onDecideAll: (decision: Decision, noteForAll: string) => void;
 }
 
 /** At the bottom of the screen, within reach of the thumb. */
-export function BulkBar({ chosen, onDecideAll }: BulkBarProps) {
+export function BulkBar({ bar, chosen, onDecideAll }: BulkBarProps) {
   const [asked, setAsked] = useState<Decision | null>(null);
   if (chosen.length === 0) return null;
   return (
-    <div className={`${panel.foot} ${styles.bar}`}>
+    <div ref={bar} className={`${panel.foot} ${styles.bar}`}>
       <Button onClick={() => setAsked('approved')}>{decideSelected('approved', chosen.length)}</Button>
       <Button variant="secondary" onClick={() => setAsked('rejected')}>
         {decideSelected('rejected', chosen.length)}

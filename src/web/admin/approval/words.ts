@@ -55,6 +55,7 @@ export const APPROVAL = {
     { key: 'N', does: 'write a note (Enter or Esc to finish)' },
     { key: 'Enter', does: 'show or hide details' },
     { key: 'Space', does: 'select' },
+    { key: 'B', does: 'decide the selected results together' },
     { key: 'Esc', does: 'clear the selection and leave the list' },
     { key: '?', does: 'show or hide this help' },
   ],
