@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { clientOf } from './client-address.ts';
+import { clientOf, networkOf } from './client-address.ts';
 import type { App } from './fastify-app.ts';
 import { limitCalls } from './limit-calls.ts';
 import { Refusal } from './refusal.ts';
@@ -28,12 +28,28 @@ export function createSubmissionLimit(app: App, { config: { submitLimit } }: Con
 }
 
 const ENTRIES_ALLOWED = 5;
+const HOUR_MS = 3_600_000;
+/** Entries stay in the record, also withdrawn ones, and an IPv6 subscriber may own 65,536 clients. */
+const ENTRIES_PER_NETWORK = 40;
 
-/** Clubs that enter. */
+/** Clubs that enter: per client and hour, and per network and day. */
 export function createEntryLimit(app: App, { config: { submitLimit } }: Context): SubmissionLimit {
-  const max = submitLimit === 0 ? 0 : ENTRIES_ALLOWED;
+  const code = 'too_many_entries';
   const key = ({ ip }: FastifyRequest) => `entries ${clientOf(ip)}`;
-  return createLimit(app, { code: 'too_many_entries', max, windowMs: 3_600_000, key });
+  const max = submitLimit === 0 ? 0 : ENTRIES_ALLOWED;
+  const byClient = createLimit(app, { code, max, windowMs: HOUR_MS, key });
+  if (max === 0) return byClient;
+  const byNetwork = createLimit(app, {
+    ...{ code, max: ENTRIES_PER_NETWORK, windowMs: 24 * HOUR_MS },
+    key: ({ ip }) => `entries ${networkOf(ip)}`,
+  });
+  return {
+    attempts: byClient.attempts,
+    async countStored(request) {
+      await byClient.countStored(request);
+      await byNetwork.countStored(request);
+    },
+  };
 }
 
 /** Without a limit if `max` is 0. */

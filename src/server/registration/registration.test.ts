@@ -164,6 +164,24 @@ describeEachEngine('registration', (engine) => {
     expect(refusal(await join(`Club ${first}`, {}, again))).toBe('409 name_taken');
   });
 
+  it('limits entries per network and day, also withdrawn ones', async () => {
+    const { server, open: opens } = await open({ SUBMIT_LIMIT: '30' });
+    await opens({ places: 64 });
+    const call = (url: string, from: string, payload: object, headers = {}) =>
+      server.app.inject({ method: 'POST', url: `/api/ucl/${url}`, payload, headers, remoteAddress: from });
+    const enterAndLeave = async (from: string, name: string) => {
+      const entered = await call('join', from, { name, contact: 'captain', acceptsRules: true });
+      if (entered.statusCode === 201)
+        await call('withdraw-entry', from, {}, { 'x-club-key': entered.json().key });
+      return refusal(entered);
+    };
+    const codes: string[] = [];
+    for (let client = 0; client < 41; client += 1)
+      codes.push(await enterAndLeave(`2001:db8:7:${client}::1`, `Club ${client}`));
+    expect(codes).toEqual([...Array<string>(40).fill('201'), '429 too_many_entries']);
+    expect(await enterAndLeave('2001:db8:8::1', 'Rovers')).toBe('201');
+  });
+
   it('replaces a lost link', async () => {
     const { calls, open: opens, joined, myClub } = await open();
     await opens();
