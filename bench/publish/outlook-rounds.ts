@@ -3,10 +3,10 @@
 
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
+import { deriveOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import { GROUP_MATCHES } from '#domain/testing/default-matches.ts';
-import { deriveOutlooks } from '#server/publish/derive-views.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { median } from '../statistics.ts';
 

@@ -1,6 +1,7 @@
 import type { Group } from '../clubs/groups.ts';
+import type { SeasonFacts } from '../season/facts.ts';
 import { type GroupOutlook, outlookOf } from './outlook.ts';
-import type { UnfinishedGroup } from './unfinished-group.ts';
+import { type UnfinishedGroup, unfinishedGroups } from './unfinished-group.ts';
 
 /** The outlook of a group, with the facts it is derived from. */
 interface CachedOutlook {
@@ -9,6 +10,11 @@ interface CachedOutlook {
 }
 
 export type CachedOutlooks = ReadonlyMap<Group, CachedOutlook>;
+
+/** The qualification outlook of every group. */
+export function deriveOutlooks(facts: SeasonFacts, before?: CachedOutlooks): CachedOutlooks {
+  return cacheOutlooks(unfinishedGroups(facts), before);
+}
 
 /** Derives the outlook only for groups whose facts have changed: all groups cost more than everything else together. */
 export function cacheOutlooks(groups: readonly UnfinishedGroup[], before?: CachedOutlooks): CachedOutlooks {

@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ONE_HOUR_SECONDS } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import { DRAWING_POLICY, ONE_HOUR_SECONDS } from '../http/security-headers.ts';
+import { DRAWING_POLICY } from '../http/security-headers.ts';
 import { ASSET_CACHE_CONTROL } from '../prepared/client-assets.ts';
 import { BROTLI, prepareFile, sendPrepared } from '../prepared/prepared-view.ts';
 import { isSvg } from './brand-assets.ts';

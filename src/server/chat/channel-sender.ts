@@ -14,8 +14,8 @@ import { dropReminders, listQueued, markSent, type OutboxLine } from '#store/del
 import { recordTail } from '#words/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { type RepeatedSending, repeatSteps, type StepwiseSender } from '../delivery/repeat-steps.ts';
 import { hashToken } from '../http/tokens.ts';
-import { type RepeatedSending, repeatSteps, type StepwiseSender } from '../jobs/repeat-steps.ts';
 import type { Config } from '../start/config.ts';
 import type { CurrentTournament } from '../writer/current-tournament.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '../jobs/time-limit.ts';
+import { withTimeLimit } from '../delivery/time-limit.ts';
 import type { ChatMessage } from './channel-sender.ts';
 
 /** For the whole response. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ONE_YEAR_SECONDS } from '../clock.ts';
 import type { Config } from '../start/config.ts';
 
 /** Own files only, no inline script and no inline style. */
@@ -60,6 +61,3 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     done();
   });
 }
-
-export const ONE_HOUR_SECONDS = 3_600;
-export const ONE_YEAR_SECONDS = 365 * 24 * ONE_HOUR_SECONDS;

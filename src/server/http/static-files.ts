@@ -1,14 +1,17 @@
 import fastifyStatic from '@fastify/static';
-import { replacedFiles } from '../brand/brand-files.ts';
+import { ONE_HOUR_SECONDS } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { ClientAssets } from '../prepared/client-assets.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { App } from './fastify-app.ts';
-import { ONE_HOUR_SECONDS } from './security-headers.ts';
 
 /** The client build: assets are served from memory, images and icons from disk. */
-export async function registerStaticFiles(app: App, { clientDir, assets, brand }: Context): Promise<void> {
+export async function registerStaticFiles(
+  app: App,
+  { clientDir, assets }: Context,
+  replaced: readonly string[],
+): Promise<void> {
   // One route for all of them: separate routes would take a tenth of the startup time.
   app.get<{ Params: { name: string } }>(
     '/assets/:name',
@@ -26,7 +29,7 @@ export async function registerStaticFiles(app: App, { clientDir, assets, brand }
     wildcard: false,
     // Compressed variants are stored next to the files and are only sent by content negotiation.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**', ...replacedFiles(brand)],
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**', ...replaced],
     cacheControl: false,
     schemaHide: true,
     setHeaders(reply) {

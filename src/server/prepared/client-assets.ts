@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type PageAssets, readAssets } from '#web/app/entry-server.tsx';
-import { ONE_YEAR_SECONDS } from '../http/security-headers.ts';
+import { ONE_YEAR_SECONDS } from '../clock.ts';
 import { type PreparedView, prepareFile, prepareText } from './prepared-view.ts';
 
 /** Scripts, styles and fonts, by path. Every first visit loads them, so they are kept in memory. */

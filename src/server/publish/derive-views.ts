@@ -6,15 +6,13 @@ import { formatOf } from '#domain/clubs/format.ts';
 import { publicDraw } from '#domain/draw/draw.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
 import { countMatches, countMissing } from '#domain/knockouts/qualified-places.ts';
-import { type CachedOutlooks, cacheOutlooks } from '#domain/outlook/cached-outlooks.ts';
-import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
+import { type CachedOutlooks, deriveOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { publicRegistration } from '#domain/registration/registration.ts';
 import { type Result, recentResults, tournamentFigures } from '#domain/results/results.ts';
-import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Season } from '#domain/season/season.ts';
 import { type SeasonViews, seasonViews } from '#domain/season/season-views.ts';
 import { SITE } from '#site/site.ts';
@@ -85,11 +83,6 @@ function presentTournament(
     draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
     ...tournament,
   };
-}
-
-/** The qualification outlook of every group. */
-export function deriveOutlooks(facts: SeasonFacts, before?: CachedOutlooks): CachedOutlooks {
-  return cacheOutlooks(unfinishedGroups(facts), before);
 }
 
 /** The part of the views that follows from the record alone. */

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { SITE } from '#site/site.ts';
 import type { PushTarget } from '#store/delivery/push.ts';
-import { withTimeLimit } from '../jobs/time-limit.ts';
+import { withTimeLimit } from '../delivery/time-limit.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import type { PushKeys } from './push-keys.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '#store/delivery/push.ts';
 import { listEntriesOfKinds } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
-import type { StepwiseSender } from '../jobs/repeat-steps.ts';
-import { withTimeLimit } from '../jobs/time-limit.ts';
+import type { StepwiseSender } from '../delivery/repeat-steps.ts';
+import { withTimeLimit } from '../delivery/time-limit.ts';
 import type { Publication } from '../publish/publication.ts';
 import { matchesNearDeadline, NOTIFIED_KINDS, newsOfEntry, type PushNews } from './push-news.ts';
 

@@ -7,8 +7,8 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/access/admin-record.ts';
 import type { Db } from '#store/db/tables.ts';
 import { findEntries, findUndone } from '#store/record/record.ts';
+import { ONE_HOUR_SECONDS } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { ONE_HOUR_SECONDS } from '../http/security-headers.ts';
 
 const LATEST = 50;
 const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;

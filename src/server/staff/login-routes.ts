@@ -11,10 +11,10 @@ import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { deleteSession, type Session } from '#store/access/sessions.ts';
+import { ONE_YEAR_SECONDS } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { type App, BY_ADMIN } from '../http/fastify-app.ts';
 import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
-import { ONE_YEAR_SECONDS } from '../http/security-headers.ts';
 import { logIn } from './log-in.ts';
 import { staffLogIn } from './staff-log-in.ts';
 

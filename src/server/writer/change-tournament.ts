@@ -12,11 +12,11 @@ import { findReply, storeReply } from '#store/access/idempotency-keys.ts';
 import { findSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
 import { type EntryBatch, listLaterOfSameKind, loadTournament } from '#store/record/record.ts';
-import { queueNewsOf } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { withoutSession } from '../http/require-admin.ts';
 import { type Call, hashOfCall } from './call.ts';
+import { queueNewsOf } from './queue-news.ts';
 
 /** The context of a decision. `trx` is for reading private facts only. */
 export interface Moment {

@@ -6,9 +6,9 @@ import { matchAt, matchPath, matchRecordPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/prepared-view.ts';
+import { untilPublished } from '../publish/public-data-routes.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 import { createMatchRecordReader, hasMatch } from '../record/read-record.ts';
-import { untilPublished } from './public-data-routes.ts';
-import type { RequestedPages } from './requested-pages.ts';
 
 /** The page of each match in the running season, and its record entries. */
 export function registerMatchPages(app: App, context: Context, { getReadPage }: RequestedPages): void {

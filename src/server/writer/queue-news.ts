@@ -1,6 +1,6 @@
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import { type Milestone, milestonesOf, newsBetween } from '#domain/news/milestones.ts';
-import type { CachedOutlooks } from '#domain/outlook/cached-outlooks.ts';
+import { type CachedOutlooks, deriveOutlooks } from '#domain/outlook/cached-outlooks.ts';
 import { kindsThat, type RecordDraft } from '#domain/record/kinds.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
@@ -20,7 +20,6 @@ import {
   restoredLine,
 } from '#words/chat.ts';
 import type { Context } from '../context.ts';
-import { deriveOutlooks } from '../publish/derive-views.ts';
 
 /** The kinds that may change milestones. The beginning of another season is no news. */
 const MOVES_MILESTONES = new Set(kindsThat(({ movesMilestones }) => movesMilestones));
