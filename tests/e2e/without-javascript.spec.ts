@@ -1,7 +1,7 @@
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { PAGE_PATHS } from '#web/app/pages.ts';
 import { expectNoSidewaysScrolling, pageTitle } from './support/pages.ts';
-import { signIn } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -51,6 +51,19 @@ test('the hub shows all 64 clubs and all 96 fixtures', { tag: '@one-size' }, asy
   await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Fixtures, Group P' }).click();
   await expect(page.getByText('Team 61').last()).toBeVisible();
+});
+
+test('the latest result has its whole date on a tablet', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  await administrator.approve(await submitResult(freshSite, 6500, '2-1'));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${freshSite.url}/ng-hub`);
+  const head = page.getByRole('article').getByText('Latest Result').locator('..');
+  await expect(head).toContainText('GMT');
+  expect(await head.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('both brackets are readable', async ({ page, site }) => {
