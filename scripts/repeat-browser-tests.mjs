@@ -20,14 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'ces-repeat-'));
 let isGood = true;
 for (let run = 1; run <= Number(times); run += 1) {
   const report = join(reports, `${run}.json`);
-  const args = [
-    'playwright',
-    'test',
-    '--retries=0',
-    '--reporter=line,json',
-    '--output',
-    `test-results/run-${run}`,
-  ];
+  const args = ['playwright', 'test', '--reporter=line,json', '--output', `test-results/run-${run}`];
   const { status } = spawnSync('npx', [...args, ...playwrightArgs], {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -10,7 +10,10 @@ const press = (scope: Locator, name: string) => scope.getByRole('button', { name
 // A refused change is 409.
 test.use({ expectedComplaint: /status of 409/ });
 
-test('an administrator chooses 27 clubs, until there is a result', async ({ page, freshSite }) => {
+test('an administrator chooses 27 clubs, until there is a result', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   const api = await signIn(freshSite);
   await api.rename([
     { id: 2, name: 'Harbour Lions' },

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import {
   card,
   expectToastShown,
@@ -11,20 +9,14 @@ import {
   question,
 } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
-import { type Administrator, signIn, submitResult } from './support/results.ts';
+import { type Administrator, signIn } from './support/results.ts';
+import { playGroups } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
 const form = (scope: Locator, name: string) => scope.getByRole('form', { name, exact: true });
 const button = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const facts = async (site: { readonly url: string }) =>
   (await fetch(`${site.url}/api/ucl/tournament`)).json();
-
-/** Every group match is won by the home club: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
-async function playGroups(site: { readonly url: string }, api: Administrator): Promise<void> {
-  const fixtures = groupFixtures(placeholderClubs());
-  const results = await Promise.all(fixtures.map(({ id }) => submitResult(site, id, '1-0')));
-  await Promise.all(results.map(api.approve));
-}
 
 /** The home club wins a tie. */
 function award(api: Administrator, fixtureId: number): Promise<void> {

@@ -123,6 +123,8 @@ test('a whole review is possible by touch on a small phone', { tag: '@phone' }, 
   const api = await signIn(freshSite);
   const panel = await openSignedIn(page, freshSite, api);
   const tap = async (name: string) => {
+    // Rows move once more when the line of a decided result goes.
+    await expect(panel.locator('li[data-left]')).toHaveCount(0);
     await untilSettled(page);
     await panel.getByRole('button', { name, exact: true }).tap();
   };

@@ -51,11 +51,9 @@ async function expectBranded(page: Page): Promise<void> {
   expect(await groundOf(page)).toBe(NIGHT);
 }
 
-test('a branded league has its brand on every page, also after following links', async ({
-  page,
-  isMobile,
-  branded,
-}) => {
+test('a branded league has its brand on every page, also after following links', {
+  tag: '@one-size',
+}, async ({ page, isMobile, branded }) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);

@@ -17,8 +17,8 @@ test('the hub counts down to deadlines of undecided matches of the current phase
     closesAt: new Date(Date.now() + hours * HOUR).toISOString(),
   });
   const award = async (...ids: number[]) => {
-    for (const fixtureId of ids)
-      await change('award-result', { fixtureId, kind: 'no-show', absent: 'away', reason: 'Absent.' });
+    const more = { kind: 'no-show', absent: 'away', reason: 'Absent.' };
+    await Promise.all(ids.map((fixtureId) => change('award-result', { fixtureId, ...more })));
   };
   const [first, ...others] = FIXTURES.filter(({ stage }) => stage.matchday === 1).map(({ id }) => id);
   const later = FIXTURES.filter(({ stage }) => stage.matchday > 1).map(({ id }) => id);

@@ -40,7 +40,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 }
 
-test('a fresh installation shows nothing of registration', async ({ page, freshSite }) => {
+test('a fresh installation shows nothing of registration', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
   await open(page, `${freshSite.url}/join`);
   await expect(page.getByText('Registration is not open.')).toBeVisible();
   await expectNoViolations(page, 'main');
@@ -50,7 +53,10 @@ test('a fresh installation shows nothing of registration', async ({ page, freshS
   }
 });
 
-test('the form waits for its script, so that nothing typed is lost', async ({ page, freshSite }) => {
+test('the form waits for its script, so that nothing typed is lost', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
   await (await signIn(freshSite)).change('registration', { state: 'open', places: 4 }, 'PUT');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -71,11 +77,9 @@ test.describe('a whole registration', () => {
   // Of the club that withdraws: its key is unknown as soon as the server has decided, before the reply arrives.
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('from an open registration to a club link that opens its place in the draw', async ({
-    page,
-    browser,
-    freshSite,
-  }) => {
+  test('from an open registration to a club link that opens its place in the draw', {
+    tag: '@phone',
+  }, async ({ page, browser, freshSite }) => {
     const admin = await signIn(freshSite);
     const set = (settings: object) =>
       admin.change('registration', { places: 4, acceptance: 'automatic', ...settings }, 'PUT');
@@ -165,7 +169,10 @@ test.describe('a whole registration', () => {
 test.describe('refused', () => {
   test.use({ expectedComplaint: /status of (403|409|401)/ });
 
-  test('an error is at its field, and everything typed stays', async ({ page, freshSite }) => {
+  test('an error is at its field, and everything typed stays', { tag: '@phone' }, async ({
+    page,
+    freshSite,
+  }) => {
     const admin = await signIn(freshSite);
     const settings = { state: 'open', places: 4, code: 'floodlight' };
     await admin.change('registration', settings, 'PUT');
@@ -199,10 +206,9 @@ test.describe('refused', () => {
   });
 });
 
-test('staff open registration, decide by keyboard and in bulk, and fill the pots', async ({
-  page,
-  freshSite,
-}) => {
+test('staff open registration, decide by keyboard and in bulk, and fill the pots', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
   await page.goto(`${freshSite.url}/ng-hub?admin=registration`);
   await page.getByLabel('Admin password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
@@ -267,7 +273,10 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the clubs can be read, and the form names what it needs', async ({ page, freshSite }) => {
+  test('the clubs can be read, and the form names what it needs', { tag: '@one-size' }, async ({
+    page,
+    freshSite,
+  }) => {
     const admin = await signIn(freshSite);
     await admin.change('registration', { state: 'open', places: 4, acceptance: 'automatic' }, 'PUT');
     await enters(freshSite, 'Aurora 11');

@@ -1,22 +1,19 @@
 import { joinLeague } from '#demo/league.ts';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import { card, decide, openSignedIn } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
-import { signIn, submitResult } from './support/results.ts';
+import { signIn } from './support/results.ts';
+import { playGroups } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
 /** A4 across, without its margins. */
 const PAPER = { width: 1046, height: 718 };
 
-/** Every group match is won by the home club: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
 async function closeGroups(site: { readonly url: string }) {
   const administrator = await signIn(site);
-  for (const { id } of groupFixtures(placeholderClubs()))
-    await administrator.approve(await submitResult(site, id, '1-0'));
+  await playGroups(site, administrator);
   const { token } = administrator.session;
   const reply = await fetch(`${site.url}/api/ucl/close-groups`, {
     method: 'POST',

@@ -6,7 +6,10 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a followed link updates the title, focuses it and scrolls to the top', async ({ page, isMobile }) => {
+test('a followed link updates the title, focuses it and scrolls to the top', { tag: '@one-size' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/');
   const documents: string[] = [];
   page.on('request', (request) => {

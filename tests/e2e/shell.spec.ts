@@ -84,7 +84,7 @@ test('lets a keyboard skip the header', { tag: '@one-size' }, async ({ page }) =
   await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
 });
 
-test('measures the visible height, once a resize has ended', async ({ page }) => {
+test('measures the visible height, once a resize has ended', { tag: '@one-size' }, async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   const height = () => page.evaluate(() => getComputedStyle(document.body).minHeight);

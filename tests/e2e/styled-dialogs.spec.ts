@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { openPanel, openSignedIn, openTab, question } from './support/admin.ts';
 import { linksOf, openLink, ownClub } from './support/club-link.ts';
 import {
@@ -16,7 +14,7 @@ import {
 } from './support/hub.ts';
 import { open } from './support/pages.ts';
 import { answer, signIn, submitResult } from './support/results.ts';
-import { decideSeason } from './support/season.ts';
+import { decideSeason, playGroups } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 
@@ -166,12 +164,13 @@ test('the screenshot viewer is styled', PHONE, async ({ page, freshSite }) => {
   await expectStyled(page.getByRole('dialog', { name: 'Screenshot' }));
 });
 
-for (const path of ['/ng-hub', '/clubs/1-team-1', '/knockouts'])
-  test(`the embed dialog of ${path} is styled`, PHONE, async ({ page, freshSite }) => {
-    await open(page, `${freshSite.url}${path}`);
+test('the embed dialog of every page that has one is styled', PHONE, async ({ page }) => {
+  for (const path of ['/ng-hub', '/clubs/1-team-1', '/knockouts']) {
+    await open(page, path);
     await press(page, 'Embed');
     await expectStyled(page.getByRole('dialog', { name: 'Embed on your own website' }));
-  });
+  }
+});
 
 test('the dialogs to follow, notify and share are styled', PHONE, async ({ page, freshSite }) => {
   await page.addInitScript(() => Object.assign(PushManager.prototype, { getSubscription: async () => null }));
@@ -209,11 +208,13 @@ test('the QR code of a club link is styled', PHONE, async ({ page, freshSite }) 
   await expectStyled(page.locator('dialog[open]').last());
 });
 
-for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Club links', 'Staff', 'Chat'])
-  test(`the panel’s screen '${name}' is styled`, PHONE, async ({ page, freshSite }) => {
-    await openSignedIn(page, freshSite, await signIn(freshSite));
+test('every screen of the panel is styled', PHONE, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Club links', 'Staff', 'Chat']) {
+    await openSignedIn(page, freshSite, api);
     await expectStyled(await openTab(page, name));
-  });
+  }
+});
 
 test('the dialogs of a record entry are styled', PHONE, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
@@ -318,8 +319,7 @@ test(
     await api.change('draw/unseal', { reason: 'A club is missing' });
     await open(page, `${freshSite.url}/ng-hub`);
     await expectStyled((await openClubSearch(page)).locator('..'));
-    for (const { id } of groupFixtures(placeholderClubs()))
-      await api.approve(await submitResult(freshSite, id, '1-0'));
+    await playGroups(freshSite, api);
     await api.change('close-groups');
     await open(page, freshSite.url);
     await expectStyled(page.getByRole('list', { name: 'Next ties' }));

@@ -6,7 +6,7 @@ import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is readable and its links work', async ({ page, isMobile }) => {
+test('every page is readable and its links work', { tag: '@one-size' }, async ({ page, isMobile }) => {
   for (const path of PAGE_PATHS) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -66,7 +66,7 @@ test('the latest result has its whole date on a tablet', { tag: '@one-size' }, a
   expect(await head.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('both brackets are readable', async ({ page, site }) => {
+test('both brackets are readable', { tag: '@one-size' }, async ({ page, site }) => {
   await page.goto(`${site.url}/knockouts`);
   for (const name of ['UCL knockouts', 'UEL knockouts'])
     await expect(page.getByRole('heading', { name })).toBeVisible();

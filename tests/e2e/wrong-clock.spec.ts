@@ -14,7 +14,10 @@ for (const [clock, wrongBy] of [
   ['ten minutes slow', -10 * MINUTE],
   ['three hours fast', 3 * HOUR],
 ] as const) {
-  test(`a device whose clock is ${clock} shows an open matchday as open`, async ({ page, freshSite }) => {
+  test(`a device whose clock is ${clock} shows an open matchday as open`, { tag: '@one-size' }, async ({
+    page,
+    freshSite,
+  }) => {
     const { change } = await signIn(freshSite);
     const entry = { key: 'md1', opensAt: after(-5 * MINUTE), closesAt: after(2 * HOUR) };
     await change('schedule', { entries: [entry] }, 'PUT');
@@ -32,7 +35,11 @@ for (const [clock, wrongBy] of [
   });
 }
 
-test('another tab learns the time from the listening one', async ({ page, context, freshSite }) => {
+test('another tab learns the time from the listening one', { tag: '@one-size' }, async ({
+  page,
+  context,
+  freshSite,
+}) => {
   const { change } = await signIn(freshSite);
   const entry = { key: 'md1', opensAt: null, closesAt: after(2 * HOUR) };
   await change('schedule', { entries: [entry] }, 'PUT');
