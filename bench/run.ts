@@ -23,10 +23,10 @@ const QUICK = {
   pairs: 1,
   reads: { rounds: 3, roundMs: 450, warmUpMs: 700 },
   pace: { rounds: 3, roundMs: 450, warmUpMs: 700 },
-  evening: { visitors: 300, matches: 16, milliseconds: 30_000 },
+  evening: { visitors: 300, matches: 12, milliseconds: 15_000 },
   submissionRounds: 8,
   coldStarts: 2,
-  seasons: [1, 10],
+  seasons: [1, 4],
   arrivals: 1,
 };
 const FULL: typeof QUICK = {

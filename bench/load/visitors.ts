@@ -55,7 +55,11 @@ const HUNDRED = (Object.keys(PAGES) as Page[]).flatMap((page) => Array<Page>(PAG
 
 const POLL_MS = 5_000;
 /** Views that are not polled, or rarely. */
-const NOT_POLLED: readonly ViewPath[] = ['/api/ucl/recent-results', '/api/ucl/seasons'];
+const NOT_POLLED: readonly ViewPath[] = [
+  '/api/ucl/recent-results',
+  '/api/ucl/registration',
+  '/api/ucl/seasons',
+];
 /** As in src/web/app/browser/after-hydration.ts. */
 const SPREAD_MS = 300;
 /** As in src/web/embed/embed.ts. */
@@ -163,8 +167,14 @@ class Visitor {
 
   #announce({ revision, views }: RevisionEvent): void {
     if (revision === this.#known) return;
+    const isFirst = this.#known === 0;
     this.#known = revision;
     this.#views = views;
+    if (isFirst) {
+      // The page has just arrived with its data.
+      this.#shown = revision;
+      return;
+    }
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     setTimeout(() => {

@@ -134,7 +134,9 @@ async function playOn(
 
   const crowd = startEntry('any', 'visitors');
   const crowdDoes = (order: CrowdOrder) => crowd.ask<CrowdReport>(order);
+  const arrivingAt = performance.now();
   await crowdDoes({ kind: 'arrive', port: nginx.sitePort, visitors, matches: FIXTURES.map(({ id }) => id) });
+  process.stderr.write(`${name}: all visitors are there after ${seconds(performance.now() - arrivingAt)}\n`);
   await crowdDoes({ kind: 'begin' });
   const startedAt = performance.now();
   const used = () => [
