@@ -82,7 +82,7 @@ test('its embeds and overlays have its name and colours', { tag: '@one-size' }, 
   await expect(page.getByRole('link', { name: 'MLI' })).toBeVisible();
   expect(await groundOf(page)).toBe(NIGHT);
   await page.goto(`${branded.url}/overlay/groups/A`);
-  const plate = page.locator('.overlay_plate');
+  const plate = page.locator('.overlays_plate');
   await expect(plate).toContainText('MLI');
   const ground = await plate.evaluate((element) => getComputedStyle(element).backgroundColor);
   const channels = (ground.match(/0?\.\d+/g) ?? [])

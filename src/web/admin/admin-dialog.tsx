@@ -14,7 +14,7 @@ import { ReversedEffect } from './approval/approval-effect.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
 import { loggedInAs, minutesRemaining, SESSION } from './session/words.ts';
-import barStyles from './session-bar.module.css';
+import barStyles from './admin-dialog.module.css';
 import { UndoProvider } from './undo/undo-provider.tsx';
 import { ADMIN_CLOSE, ADMIN_TITLE, STAT_CARDS } from './words.ts';
 import styles from './workspace.module.css';

@@ -4,13 +4,11 @@ import { useClubKey } from './club-key.ts';
 import { getJson, HttpError } from './http.ts';
 
 const POLL_MS = 5000;
-/** The prefix for all club keys. */
-export const MY_CLUB_KEY = ['/api/ucl/my-club'] as const;
 
 /** The club of a key, with everything it has to answer; disabled without a key. */
 export function myClubQuery(key: string | null) {
   return queryOptions({
-    queryKey: [...MY_CLUB_KEY, key] as const,
+    queryKey: ['/api/ucl/my-club', key] as const,
     queryFn:
       key === null
         ? skipToken

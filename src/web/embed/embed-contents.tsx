@@ -19,7 +19,7 @@ import shared from '#web/ui/shared.module.css';
 import { EMBED } from '#words/embed.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { BRACKET_TITLES, groupTitle, matchdayTitle, placeTitle } from '#words/titles.ts';
-import styles from './embed.module.css';
+import styles from './embed-contents.module.css';
 import { championIn, splitRounds, tableOf } from './embed-data.ts';
 import { latestMatches, MatchRow } from './match-row.tsx';
 

@@ -10,7 +10,7 @@ import { EMBED } from '#words/embed.ts';
 import { BRACKET_TITLES, championsText, groupTitle, placeTitle } from '#words/titles.ts';
 import { championIn, splitRounds, tableOf } from './embed-data.ts';
 import { latestMatches, MatchRow } from './match-row.tsx';
-import styles from './overlay.module.css';
+import styles from './overlays.module.css';
 
 /** Defaults for the number of matches per page and in total. */
 const LATEST = { rows: 1, max: 5 };

@@ -4,7 +4,7 @@ import { Upload } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import panel from '../panel.module.css';
-import styles from './csv-preview.module.css';
+import styles from './csv-field.module.css';
 import { UNREADABLE } from './csv-text.ts';
 import { CSV } from './words.ts';
 

@@ -20,7 +20,7 @@ import { usePanel } from '../panel-context.tsx';
 import { useTriageKeys } from '../use-triage-keys.ts';
 import { clubsText, linkLine, NEW_LINK } from '../words.ts';
 import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
-import styles from './registration.module.css';
+import styles from './queue.module.css';
 import { decideSelected, QUEUE, reasonHint } from './words.ts';
 
 interface Props {

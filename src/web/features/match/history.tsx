@@ -18,7 +18,7 @@ import shared from '#web/ui/shared.module.css';
 import { MATCH, MATCH_EVENTS, walkoverText } from '#words/match-page.ts';
 import { authorText } from '#words/record-kinds.ts';
 import { stageTitles } from '#words/titles.ts';
-import styles from './timeline.module.css';
+import styles from './history.module.css';
 
 interface Props {
   readonly fixture: FixtureRow;

@@ -19,7 +19,6 @@ import { LocalTime } from '#web/ui/time/time.tsx';
 import { comingText, MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 import { stageTitles } from '#words/titles.ts';
-import claimStyles from './claims.module.css';
 import styles from './match-hero.module.css';
 
 /** Each with a sign, since colour alone is not enough. */
@@ -182,7 +181,7 @@ function Claims({ fixture: { result, home, away } }: { readonly fixture: Fixture
   ];
   if (dispute.by === home?.clubId) claims.reverse();
   return (
-    <ul className={claimStyles.claims}>
+    <ul className={styles.claims}>
       {claims.map(({ name, score }) => (
         <li key={name}>
           <p>
@@ -197,7 +196,7 @@ function Claims({ fixture: { result, home, away } }: { readonly fixture: Fixture
               )}
             </span>
           </p>
-          <Score score={score} className={claimStyles.score} />
+          <Score score={score} className={styles.claimedScore} />
           {score.homePenalties != null && <p>{penaltiesText(score)}</p>}
         </li>
       ))}

@@ -5,14 +5,7 @@ import { shortName } from '#domain/record/record-head.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { entryPath } from '#paths.ts';
 import { HttpError, postJson } from '#web/api/http.ts';
-import { MY_CLUB_KEY } from '#web/api/my-club.ts';
-import {
-  fixturesQuery,
-  groupStandingsQuery,
-  matchResultsQuery,
-  PENDING_RESULTS_KEY,
-  recentResultsQuery,
-} from '#web/api/queries.ts';
+import { matchResultsQuery, PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { storeReceipt } from '#web/api/record-memory.ts';
 import { inYourTime } from '#web/ui/time/formats.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
@@ -118,17 +111,4 @@ function prepend(queryClient: QueryClient, result: MatchResult): void {
     matchResultsQuery().queryKey,
     (cached) => cached && { results: [result, ...cached.results.filter(({ id }) => id !== result.id)] },
   );
-}
-
-/** Whatever the reply was, the shown results may be outdated. */
-export function refreshResults(queryClient: QueryClient): void {
-  const keys = [
-    matchResultsQuery().queryKey,
-    fixturesQuery.queryKey,
-    PENDING_RESULTS_KEY,
-    groupStandingsQuery.queryKey,
-    recentResultsQuery.queryKey,
-    MY_CLUB_KEY,
-  ];
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -9,7 +9,7 @@ import { toasts } from '#web/ui/toast/toast-store.ts';
 import { removeDraft } from './drafts.ts';
 import { beginSubmission, submissionOf } from './local-submissions.ts';
 import { sendQueued } from './queue/send-queued.ts';
-import { isTemporary, postResult, refreshResults, sendResult, showStored } from './send-result.ts';
+import { isTemporary, postResult, sendResult, showStored } from './send-result.ts';
 // Its chunk has to be loaded before the connection is lost.
 import './queue/queue-panel.tsx';
 import { saveQueued } from './queue/queued-submissions.ts';
@@ -74,7 +74,7 @@ export async function submitResult(
     removeDraft({ season: season ?? 1, fixtureId: fixture.id });
     change({ progress: 100, resultId: result.id, unanswered: null });
     toast = toasts.update(toast, showStored(queryClient, result));
-    refreshResults(queryClient);
+    void queryClient.invalidateQueries();
     await new Promise((resolve) => setTimeout(resolve, STORED_SHOWN_MS));
     change({ status: 'success' });
     onSent();
@@ -110,7 +110,8 @@ export async function submitResult(
     change({ unanswered: { score, sendLater: queueOrShow } });
     retryOnceListed(queryClient, { fixtureId: fixture.id, score, isStillNeeded, ask });
   }
-  refreshResults(queryClient);
+  // Whatever the reply was, the shown results may be outdated.
+  void queryClient.invalidateQueries();
 
   /** Until it is queued, found to be stored, or another score is sent. */
   function isStillNeeded(): boolean {

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import styles from './image-row.module.css';
-import viewerStyles from './image-viewer.module.css';
 
 /** For other items in the row. */
 export const imageClass = styles.image;
@@ -133,11 +132,11 @@ function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
       onClose={onClose}
       title={texts.title}
       closeLabel={texts.close}
-      className={viewerStyles.viewer}
+      className={styles.viewer}
     >
-      <div className={viewerStyles.view}>
+      <div className={styles.view}>
         <Large key={image.id} image={image} texts={texts} />
-        <div className={viewerStyles.steps}>
+        <div className={styles.steps}>
           {isStep && (
             <Button
               variant="secondary"
@@ -172,7 +171,7 @@ function Large({ image, texts }: { readonly image: PrivateImage; readonly texts:
   const url = useBlobUrl(data);
   if (isError && !data)
     return (
-      <div className={viewerStyles.large}>
+      <div className={styles.large}>
         <p>{texts.failed}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {texts.retry}
@@ -180,7 +179,7 @@ function Large({ image, texts }: { readonly image: PrivateImage; readonly texts:
       </div>
     );
   return (
-    <div className={viewerStyles.large}>
+    <div className={styles.large}>
       {url ? <img src={url} alt={name} width={width} height={height} /> : <p>{texts.loading}</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { matchText, postResult, refreshResults, refusalMessage, showStored } from '../send-result.ts';
+import { matchText, postResult, refusalMessage, showStored } from '../send-result.ts';
 import { QUEUE } from '../words.ts';
 import { type QueuedSubmission, readQueue, removeQueued, saveQueued } from './queued-submissions.ts';
 
@@ -60,7 +60,7 @@ async function sendOne(queryClient: QueryClient, queued: QueuedSubmission): Prom
     const result = await postResult(queued);
     removeQueued(queued.key);
     toasts.add(showStored(queryClient, result));
-    refreshResults(queryClient);
+    void queryClient.invalidateQueries();
   } catch (error) {
     if (!isRefusal(error)) throw error;
     refuse(queryClient, queued, refusalMessage(error) ?? QUEUE.unknown);
@@ -72,7 +72,7 @@ function refuse(queryClient: QueryClient, queued: QueuedSubmission, sentence: st
   if (!saveQueued({ ...queued, clubKey: null, refused: sentence })) removeQueued(queued.key);
   const description = `${matchText(queued.body)}: ${sentence}`;
   toasts.add({ title: QUEUE.refusedToast, description, look: 'destructive' });
-  refreshResults(queryClient);
+  void queryClient.invalidateQueries();
 }
 
 /** Every refusal by the server has a code. Server errors, rate limits and replies of a proxy are temporary. */
