@@ -127,13 +127,7 @@ function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
   const image = images[index];
   if (!image) return null;
   return createPortal(
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={texts.close}
-      className={styles.viewer}
-    >
+    <Dialog open onClose={onClose} title={texts.title} closeLabel={texts.close} className={styles.viewer}>
       <div className={styles.view}>
         <Large key={image.id} image={image} texts={texts} />
         <div className={styles.steps}>
