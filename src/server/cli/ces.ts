@@ -11,8 +11,15 @@ interface Entry {
   readonly load: () => Promise<{ readonly run: Command }>;
 }
 
+/** Runs the server until it receives SIGTERM or SIGINT. */
+const start: Command = async ({ readConfig: config, clientDir }) => {
+  const { runServer } = await import('../start/run-server.ts');
+  await runServer(config(), clientDir);
+  return null;
+};
+
 const COMMANDS: Readonly<Record<string, Entry>> = {
-  start: { usage: 'start', summary: 'start the server', load: () => import('./start.ts') },
+  start: { usage: 'start', summary: 'start the server', load: async () => ({ run: start }) },
   password: {
     usage: 'password',
     summary: 'set a new admin password and end every session',

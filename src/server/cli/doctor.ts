@@ -17,12 +17,12 @@ import { styleSheetOf } from '../brand/brand-styles.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
 import { freeBytes, MIN_FREE_BYTES } from '../health/disk-space.ts';
 import type { Config } from '../start/config.ts';
+import { operatorMessage } from '../start/operator-message.ts';
 import { asOperator } from './act-as-owner.ts';
 import type { Command, CommandCall } from './command.ts';
 import { originOf } from './download-backup.ts';
 import { type Finding, fail, note, ok, report } from './findings.ts';
 import { describeLocation } from './named-database.ts';
-import { operatorMessage } from './operator-message.ts';
 
 /** `ces doctor`: reports problems with an installation. It changes nothing. */
 export const run: Command = (call) => report(examine(call));

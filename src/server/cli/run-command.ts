@@ -1,4 +1,4 @@
-import { operatorMessage } from './operator-message.ts';
+import { operatorMessage } from '../start/operator-message.ts';
 
 /** Runs a command to completion. An error is printed as one message, with exit status 1. */
 export async function runCommand(command: () => Promise<string | null>): Promise<void> {

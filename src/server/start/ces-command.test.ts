@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseTooNewError } from '#store/db/migrate.ts';
-import { operatorMessage } from '../cli/operator-message.ts';
 import { cesCommand } from './ces-command.ts';
+import { operatorMessage } from './operator-message.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

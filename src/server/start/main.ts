@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { operatorMessage } from '../cli/operator-message.ts';
 import { readConfig } from './config.ts';
+import { operatorMessage } from './operator-message.ts';
 import { readSettings } from './read-settings.ts';
 import { runServer } from './run-server.ts';
 

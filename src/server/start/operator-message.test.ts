@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DatabaseTooNewError } from '#store/db/migrate.ts';
 import { DatabaseNotOpenedError } from '#store/db/sqlite-file.ts';
-import { ConfigError } from '../start/config.ts';
+import { ConfigError } from './config.ts';
 import { operatorMessage } from './operator-message.ts';
 
 const failure = (code: string) => Object.assign(new Error('inner words'), { code });

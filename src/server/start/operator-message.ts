@@ -4,8 +4,8 @@ import { DatabaseTooNewError, UnreleasedDatabaseError } from '#store/db/migrate.
 import { DatabaseMissingError } from '#store/db/open-and-upgrade.ts';
 import { OtherVersionError } from '#store/db/open-without-migrating.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/db/sqlite-file.ts';
-import { cesCommand } from '../start/ces-command.ts';
-import { ConfigError } from '../start/config.ts';
+import { cesCommand } from './ces-command.ts';
+import { ConfigError } from './config.ts';
 
 const DISK_FULL = 'The disk that holds DATA_DIR is full. Free up disk space and try again.';
 
