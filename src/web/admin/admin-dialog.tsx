@@ -96,7 +96,7 @@ function LogoutButton({ token }: { readonly token: string }) {
   return (
     <Button variant="quiet" className={barStyles.logout} onClick={logOut}>
       <LogOut className={shared.iconSmall} />
-      {SESSION.logout}
+      <span>{SESSION.logout}</span>
     </Button>
   );
 }
