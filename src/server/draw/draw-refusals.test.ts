@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrawClub } from '#domain/draw/draw-clubs.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
 import { expectRefused, type Refused } from '../testing/expect-refused.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
@@ -60,7 +59,9 @@ const BAD_CALLS = [
 
 const STEPS = ['pots', 'seal', 'hold', 'reveal', 'unseal'] as const;
 
-describeEachEngine('the draw rejects', (engine) => {
+describe('the draw rejects', () => {
+  const engine = 'sqlite';
+
   it('lists that cannot be drawn, invalid fields, and calls without a token', async () => {
     const { call, setPots, read } = await drawCalls(await openTestServer(engine));
     for (const [what, clubs, refusal, sentence] of BAD_LISTS) {

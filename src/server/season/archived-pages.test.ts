@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { deriveFixtures } from '#web/features/seasons/derive-season.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
 import { openSeason } from '../testing/season-stages.ts';
@@ -32,7 +31,9 @@ const redirectOf = async (server: TestServer, path: string) => {
   return [statusCode, headers.location, headers['cache-control']];
 };
 
-describeEachEngine('the archive', (engine) => {
+describe('the archive', () => {
+  const engine = 'sqlite';
+
   let server: TestServer;
   let fixtures: FixtureRow[];
 

@@ -43,71 +43,6 @@ async function openMatch(engine: Engine, open = openSeason) {
 }
 
 describeEachEngine('the kick-off of a match', (engine) => {
-  it('stays agreed while the deadline is before it, whatever a club proposes in the meantime', async () => {
-    const { calls, home, away, propose, accept, kickoff, recorded } = await openMatch(engine);
-    const closeOn = (closesAt: string) =>
-      calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
-    const [fifth, eighth, tenth, twelfth] = ['05', '08', '10', '12'].map(
-      (day) => `2026-03-${day}T20:00:00.000Z`,
-    ) as [string, string, string, string];
-    await propose(home, tenth);
-    await accept(away, tenth);
-    await closeOn(eighth);
-    expect(kickoff()).toBeNull();
-    await propose(home, fifth);
-    await closeOn(twelfth);
-    expect(kickoff()).toBe(tenth);
-    expect(await recorded()).toEqual([`club:2: null to ${tenth}`]);
-  });
-
-  it('is proposed by one club and accepted by the other', async () => {
-    const { server, calls, home, away, third, propose, accept, proposals, kickoff, recorded } =
-      await openMatch(engine);
-    const proposal = { at: TUESDAY, by: 1 };
-    expect(await propose(home, TUESDAY)).toEqual({
-      success: true,
-      fixtureId: 6500,
-      kickoff: null,
-      proposal,
-      recorded: null,
-    });
-    const clubs = { homeClubId: 1, awayClubId: 2, homeTeam: 'Team 1', awayTeam: 'Team 2' };
-    const listed = [{ fixtureId: 6500, ...clubs, kickoff: null, ...proposal }];
-    for (const key of [home, away]) expect(await proposals(key)).toEqual(listed);
-    expect(await proposals(third)).toEqual([]);
-    const forAdmin = await server.get('/api/ucl/kickoff-proposals', calls.admin);
-    expect(forAdmin.json()).toEqual({ proposals: listed });
-    for (const path of ['fixtures', 'tournament', 'record'])
-      expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(TUESDAY);
-    expect(await recorded()).toEqual([]);
-
-    expect(await accept(away, TUESDAY)).toMatchObject({
-      kickoff: TUESDAY,
-      proposal: null,
-      recorded: { seq: 1 },
-    });
-    expect(kickoff()).toBe(TUESDAY);
-    expect(calls.view('/api/ucl/tournament').kickoffs).toEqual([{ fixtureId: 6500, at: TUESDAY }]);
-    expect(await recorded()).toEqual([`club:2: null to ${TUESDAY}`]);
-    expect(await proposals(away)).toEqual([]);
-  });
-
-  it('belongs to the clubs that agreed on it: not to a replacement club, nor to others in a tie', async () => {
-    const { calls, keysOf, set, propose, proposals, kickoff } = await openMatch(engine);
-    await set(TUESDAY);
-    const body = { clubId: 2, name: 'Reserve', reason: REASON };
-    const { recorded } = await calls.administer('replace-club', body);
-    expect(kickoff()).toBeNull();
-    const [reserve = ''] = await keysOf(2);
-    await propose(reserve, WEDNESDAY);
-    await calls.administer('undo', { seqs: [recorded.seq] });
-    expect(kickoff()).toBe(TUESDAY);
-    const [before = ''] = await keysOf(2);
-    expect(await proposals(before)).toEqual([]);
-    await calls.administer('clubs', { clubs: [{ id: 2, name: 'Renamed' }] }, 'PUT');
-    expect(kickoff()).toBe(TUESDAY);
-  });
-
   it('gets the same reply for the same idempotency key', async () => {
     const { home, away, propose, post, recorded } = await openMatch(engine);
     await propose(home, TUESDAY);
@@ -151,6 +86,71 @@ describeEachEngine('the kick-off of a match', (engine) => {
 });
 
 describe('the kick-off of a match', () => {
+  it('stays agreed while the deadline is before it, whatever a club proposes in the meantime', async () => {
+    const { calls, home, away, propose, accept, kickoff, recorded } = await openMatch('sqlite');
+    const closeOn = (closesAt: string) =>
+      calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
+    const [fifth, eighth, tenth, twelfth] = ['05', '08', '10', '12'].map(
+      (day) => `2026-03-${day}T20:00:00.000Z`,
+    ) as [string, string, string, string];
+    await propose(home, tenth);
+    await accept(away, tenth);
+    await closeOn(eighth);
+    expect(kickoff()).toBeNull();
+    await propose(home, fifth);
+    await closeOn(twelfth);
+    expect(kickoff()).toBe(tenth);
+    expect(await recorded()).toEqual([`club:2: null to ${tenth}`]);
+  });
+
+  it('is proposed by one club and accepted by the other', async () => {
+    const { server, calls, home, away, third, propose, accept, proposals, kickoff, recorded } =
+      await openMatch('sqlite');
+    const proposal = { at: TUESDAY, by: 1 };
+    expect(await propose(home, TUESDAY)).toEqual({
+      success: true,
+      fixtureId: 6500,
+      kickoff: null,
+      proposal,
+      recorded: null,
+    });
+    const clubs = { homeClubId: 1, awayClubId: 2, homeTeam: 'Team 1', awayTeam: 'Team 2' };
+    const listed = [{ fixtureId: 6500, ...clubs, kickoff: null, ...proposal }];
+    for (const key of [home, away]) expect(await proposals(key)).toEqual(listed);
+    expect(await proposals(third)).toEqual([]);
+    const forAdmin = await server.get('/api/ucl/kickoff-proposals', calls.admin);
+    expect(forAdmin.json()).toEqual({ proposals: listed });
+    for (const path of ['fixtures', 'tournament', 'record'])
+      expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(TUESDAY);
+    expect(await recorded()).toEqual([]);
+
+    expect(await accept(away, TUESDAY)).toMatchObject({
+      kickoff: TUESDAY,
+      proposal: null,
+      recorded: { seq: 1 },
+    });
+    expect(kickoff()).toBe(TUESDAY);
+    expect(calls.view('/api/ucl/tournament').kickoffs).toEqual([{ fixtureId: 6500, at: TUESDAY }]);
+    expect(await recorded()).toEqual([`club:2: null to ${TUESDAY}`]);
+    expect(await proposals(away)).toEqual([]);
+  });
+
+  it('belongs to the clubs that agreed on it: not to a replacement club, nor to others in a tie', async () => {
+    const { calls, keysOf, set, propose, proposals, kickoff } = await openMatch('sqlite');
+    await set(TUESDAY);
+    const body = { clubId: 2, name: 'Reserve', reason: REASON };
+    const { recorded } = await calls.administer('replace-club', body);
+    expect(kickoff()).toBeNull();
+    const [reserve = ''] = await keysOf(2);
+    await propose(reserve, WEDNESDAY);
+    await calls.administer('undo', { seqs: [recorded.seq] });
+    expect(kickoff()).toBe(TUESDAY);
+    const [before = ''] = await keysOf(2);
+    expect(await proposals(before)).toEqual([]);
+    await calls.administer('clubs', { clubs: [{ id: 2, name: 'Renamed' }] }, 'PUT');
+    expect(kickoff()).toBe(TUESDAY);
+  });
+
   it('is agreed when both propose the same time, in any format', async () => {
     const { home, away, propose, kickoff, recorded } = await openMatch('sqlite');
     await propose(home, '2026-03-03T22:00:00+01:00');

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openSeason, REASON } from '../testing/season-stages.ts';
 
-describeEachEngine('a season', (engine) => {
+describe('a season', () => {
+  const engine = 'sqlite';
+
   it('awards a match at once and removes the open result', async () => {
     const { calls } = await openSeason(engine);
     await calls.submit(6500, '5-0');

@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 
 const at = '2026-03-09T00:00:00.000Z';
 
-describeEachEngine('the knockouts', (engine) => {
+describe('the knockouts', () => {
+  const engine = 'sqlite';
+
   it('reset ties together with the named later ones', async () => {
     const { calls } = await openKnockouts(engine);
     await calls.submit(9003, '1-0');

@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefused, type Refused } from '../testing/expect-refused.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
@@ -124,7 +123,9 @@ const CALLS: readonly Refused[] = [
   ['POST reopen-season', null, 401, 'not_signed_in'],
 ];
 
-describeEachEngine('a season rejects', (engine) => {
+describe('a season rejects', () => {
+  const engine = 'sqlite';
+
   it('violations of a rule while the groups are open', async () => {
     const { server, calls } = await openSeason(engine);
     await calls.play(6501, '1-0');

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 
-describeEachEngine('the times of a season', (engine) => {
+describe('the times of a season', () => {
+  const engine = 'sqlite';
+
   it('have a schedule: early submissions are rejected, late ones marked', async () => {
     const { server, calls } = await openSeason(engine);
     const entries = [
