@@ -136,7 +136,9 @@ describeEachEngine('a draw', (engine) => {
     await restore();
     expect((await done('reveal', { count: 2 })).state).toBe('done');
     expect(server.logLines.join('')).toContain('"path":"/api/ucl/draw/reveal","status":500');
-    expect(events.join('')).toMatch(/^event: revision\ndata: {"revision":\d+,"now":"[^"]+"}\n\n/);
+    expect(events.join('')).toMatch(
+      /^event: revision\ndata: {"revision":\d+,"now":"[^"]+","views":{("[^"]+":\d+,?)+}}\n\n/,
+    );
   });
 
   it('shows everything that the test above looks for, once it is done', async () => {
