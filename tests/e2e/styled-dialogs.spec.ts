@@ -33,7 +33,7 @@ const TESTED_PARTS = [
   'embed-dialog.tsx',
   'entry-tools.tsx',
   'find-club-field.tsx',
-  'finished-fixtures.tsx',
+  'finished-groups.tsx',
   'hub-club.tsx',
   'hub-fixtures.tsx',
   'hub-knockouts.tsx',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { siteImagePath } from '#web/images/share-image-at.ts';
-import { FinishedFixtures } from '#web/pages/finished-season.tsx';
+import { FinishedGroups } from '#web/pages/finished-season.tsx';
 import { HubFixtures, UnscriptedKnockouts } from '#web/pages/hub-panels.tsx';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
@@ -44,7 +44,7 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 
 /** Loads every page once, so that rendering is synchronous. */
 export async function createRenderer(): Promise<RenderPage> {
-  await Promise.all([HubFixtures, UnscriptedKnockouts, FinishedFixtures].map((part) => part.load()));
+  await Promise.all([HubFixtures, UnscriptedKnockouts, FinishedGroups].map((part) => part.load()));
   const loading = ALL_PAGES.map(async (page) => {
     const module = await loadFirstPage(page);
     return [page, module] as const;

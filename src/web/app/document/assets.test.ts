@@ -34,7 +34,7 @@ const manifest = {
   '_rows.js': { file: 'assets/rows.js', css: ['assets/rows.css'] },
   'src/web/pages/hub-fixtures.tsx': { file: 'assets/fixtures.js', imports: ['_night.js', '_rows.js'] },
   'src/web/pages/hub-knockouts.tsx': { file: 'assets/knockouts.js', css: ['assets/knockouts.css'] },
-  'src/web/pages/finished-fixtures.tsx': { file: 'assets/finished-fixtures.js' },
+  'src/web/pages/finished-groups.tsx': { file: 'assets/finished-groups.js' },
 };
 
 test('every file a page needs is named once', () => {

@@ -37,7 +37,7 @@ const EMBED = {
 /** What `createRenderer` loads for visitors without JavaScript, by page name. */
 const UNSCRIPTED_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   hub: ['src/web/pages/hub-fixtures.tsx', 'src/web/pages/hub-knockouts.tsx'],
-  season: ['src/web/pages/finished-fixtures.tsx'],
+  season: ['src/web/pages/finished-groups.tsx'],
 };
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
