@@ -179,8 +179,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with a library update, not with every change to the site: returning visitors have it cached.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // Shared by many chunks: one file instead of dozens of a few hundred bytes.
-                { name: 'shared', test: /src\//, minShareCount: 9 },
+                // Shared by many chunks: one file instead of dozens of a few hundred bytes. Dialogs are shared by chunks that
+                // are loaded when one is opened.
+                { name: 'shared', test: /src\/(?!web\/ui\/dialog\/)/, minShareCount: 10 },
               ],
             },
           },

@@ -47,7 +47,7 @@ export class GetConnection {
     this.#localAddress = localAddress;
   }
 
-  /** Never rejects. An idle connection that the server has closed is opened again. */
+  /** Never rejects. An idle connection that the server has closed is replaced. */
   get(gets: readonly Get[]): Promise<Got[]> {
     const socket = this.#socket ?? this.#open();
     const sentAt = performance.now();

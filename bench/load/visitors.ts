@@ -103,7 +103,7 @@ class Visitor {
   #wasAway = false;
 
   constructor(index: number) {
-    // The whole of 127.0.0.0/8 belongs to this machine, so nginx can tell the visitors apart.
+    // The whole of 127.0.0.0/8 belongs to this machine, so nginx can distinguish the visitors.
     this.#address = `127.${10 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
     this.#connection = new GetConnection(port, this.#address);
   }

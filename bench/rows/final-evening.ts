@@ -58,7 +58,7 @@ interface Effort extends EveningSize {
 export async function measureEveningOnSqlite(effort: Effort): Promise<Row[]> {
   return withFolder(effort, 'SQLite', (folder) => {
     const location: StoreLocation = { engine: 'sqlite', file: join(folder, 'ces.sqlite') };
-    return playOn(location, folder, [{ DATA_DIR: folder }], effort);
+    return measureOn(location, folder, [{ DATA_DIR: folder }], effort);
   });
 }
 
@@ -67,7 +67,7 @@ export async function measureEveningOnPostgres(effort: Effort): Promise<Row[]> {
     const cluster = await startPostgresCluster();
     const settingsOf = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: cluster.url });
     const location: StoreLocation = { engine: 'postgres', url: cluster.url };
-    const rows = await playOn(location, folder, [settingsOf('one'), settingsOf('two')], effort);
+    const rows = await measureOn(location, folder, [settingsOf('one'), settingsOf('two')], effort);
     await cluster.stop();
     return rows;
   });
@@ -98,7 +98,7 @@ interface RunningSite extends PinnedProcess {
   readonly port: number;
 }
 
-async function playOn(
+async function measureOn(
   location: StoreLocation,
   scratch: string,
   processes: readonly Readonly<Record<string, string>>[],
