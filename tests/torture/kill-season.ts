@@ -9,7 +9,6 @@ import type { StoreLocation } from '#store/db/open-store.ts';
 import type { Bench } from './bench.ts';
 import { checkDownloads } from './check-downloads.ts';
 import { LeagueClient, type Reply } from './league-client.ts';
-import { DEFAULT, FORMATS, sizesOf } from './season-model.ts';
 import {
   asClub,
   type Change,
@@ -27,6 +26,7 @@ import {
   type StoredSeason,
   submissionOf,
 } from './season-play.ts';
+import { DEFAULT, FORMATS, sizesOf } from './season-shape.ts';
 import { untilAlone } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 

@@ -10,8 +10,6 @@ import { killChat } from './kill-chat.ts';
 import { killPictures } from './kill-pictures.ts';
 import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
-import { modelClubs } from './model-clubs.ts';
-import { modelSeason } from './model-season.ts';
 import { processes } from './processes.ts';
 import { race } from './race.ts';
 import { stall } from './stall.ts';
@@ -26,8 +24,6 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   stall,
   race,
   model,
-  'model-season': modelSeason,
-  'model-clubs': modelClubs,
   fuzz,
   processes,
   endurance,
@@ -38,7 +34,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'model-season', 'model-clubs', 'fuzz', 'kill-pictures', 'kill-chat', 'backup'],
+  ['disk', 'race', 'model', 'fuzz', 'kill-pictures', 'kill-chat', 'backup'],
 ];
 
 /** A run ends even if something hangs. */
