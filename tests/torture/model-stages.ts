@@ -114,9 +114,13 @@ export const SEASON_CALLS = {
   'draw/pots'(turn, { clubs }) {
     const { season } = turn;
     refuseIf(clubs.length !== clubCount(season), 'format_not_possible');
+    const names: string[] = clubs.map(({ name }: { name: string }) => name);
+    refuseIf(
+      names.some((name, index) => hasName(names.slice(index + 1), name)),
+      'invalid_club_name',
+    );
     refuseIf(isSealed(season) || activeResults(season).length > 0, 'draw_state');
     // A row gets the entry of the accepted club of the same name.
-    const names = clubs.map(({ name }: { name: string }) => name);
     const accepted = entriesOf(season, 'accepted').filter(
       ({ isPublic, name }) => isPublic && names.includes(name),
     );

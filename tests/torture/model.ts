@@ -24,8 +24,8 @@ const STEPS_PER_DATABASE = 250;
  * the outcome of one after the other.
  */
 export async function model(bench: Bench): Promise<void> {
-  await walkOn(bench, 'SQLite', bench.times(60, 6_000), 1, async () => ({ DATA_DIR: await bench.folder() }));
-  await walkOn(bench, 'PostgreSQL, two processes', bench.times(40, 3_000), 2, async () => ({
+  await walkOn(bench, 'SQLite', bench.times(40, 6_000), 1, async () => ({ DATA_DIR: await bench.folder() }));
+  await walkOn(bench, 'PostgreSQL, two processes', bench.times(25, 3_000), 2, async () => ({
     DATA_DIR: await bench.folder(),
     DATABASE_URL: await bench.freshPostgresUrl(),
   }));
