@@ -101,9 +101,15 @@ class Walk {
       ...{ ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', BACKUP_HOURS: '0', LOG_LEVEL: 'silent' },
       ...settings,
     });
+    // No two calls at the same moment: the entries of one change are recognised by their time.
+    let now = 0;
+    const clock = () => {
+      now = Math.max(now + 1, Date.now());
+      return new Date(now);
+    };
     const servers: RunningServer[] = [];
     for (let started = 0; started < processes; started += 1)
-      servers.push(await startServer(config, { clock: () => new Date(), clientDir: resolve('dist/client') }));
+      servers.push(await startServer(config, { clock, clientDir: resolve('dist/client') }));
     const post = async (url: string, payload: object, headers = {}) =>
       (await servers[0]?.app.inject({ method: 'POST', url, payload, headers }))?.json();
     const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
