@@ -308,13 +308,14 @@ function namesDrawn({ season: { sizes, names: before }, answered }: Turn): Recor
   return names;
 }
 
-/** Without the private part of the entries. */
+/** Without the entry word, and the private part of the entries. */
 function withoutContacts(season: Season): Season {
   const entries = Object.values(season.entries).map((entry) => {
     const name = entry.isPublic ? entry.name : '';
     return [entry.number, { ...entry, name, key: null }];
   });
-  return { ...season, entries: Object.fromEntries(entries) };
+  const registration = { ...season.registration, code: null };
+  return { ...season, registration, entries: Object.fromEntries(entries) };
 }
 
 /** The line of a club in its table. */
