@@ -390,6 +390,7 @@ function apply(seasons: Season[], season: Season, { kind, at, by, data, texts }:
     case 'finished': {
       season.name = data.name as string;
       season.finishedAt = at;
+      season.registration = { ...season.registration, state: 'closed', needsCode: false };
       const { clubs, cups = 2, reporting: mode, autoApprove, autoApproveHours } = data.next as Json;
       const next = { mode, closedBecause: null, autoApprove, autoApproveHours };
       seasons.push(newSeason(clubs as Club[], cups as number, next));

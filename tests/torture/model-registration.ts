@@ -18,7 +18,7 @@ export const REGISTRATION_CALLS = {
     refuseIf(isSealed(season), 'draw_state');
     refuseIf(state === 'open' && activeResults(season).length > 0, 'draw_state');
     turn.record('registration-set', {
-      registration: { state, places, acceptance, needsCode: code !== null, code, checkIn },
+      registration: { state, places, acceptance, code, checkIn },
     });
     if (places > season.registration.places) moveUp(turn, freePlaces(turn.season));
   },

@@ -113,7 +113,9 @@ export const SEASON_CALLS = {
 
   'draw/pots'(turn, { clubs }) {
     const { season } = turn;
-    refuseIf(clubs.length !== clubCount(season), 'format_not_possible');
+    const places = season.sizes.flatMap((size) => Array.from({ length: size }, (_, slot) => slot + 1));
+    const pots = clubs.map(({ pot }: { pot: number }) => pot);
+    refuseIf(pots.toSorted().join() !== places.toSorted().join(), 'format_not_possible');
     const names: string[] = clubs.map(({ name }: { name: string }) => name);
     refuseIf(
       names.some((name, index) => hasName(names.slice(index + 1), name)),
@@ -308,13 +310,13 @@ function namesDrawn({ season: { sizes, names: before }, answered }: Turn): Recor
   return names;
 }
 
-/** Without the entry word, and the private part of the entries. */
+/** Its registration is closed, and the entry word and the private part of its entries are deleted. */
 function withoutContacts(season: Season): Season {
   const entries = Object.values(season.entries).map((entry) => {
     const name = entry.isPublic ? entry.name : '';
     return [entry.number, { ...entry, name, key: null }];
   });
-  const registration = { ...season.registration, code: null };
+  const registration = { ...season.registration, state: 'closed', code: null };
   return { ...season, registration, entries: Object.fromEntries(entries) };
 }
 

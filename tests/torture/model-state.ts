@@ -60,8 +60,6 @@ const NO_REGISTRATION = {
   state: 'closed',
   places: 64,
   acceptance: 'by-hand',
-  needsCode: false,
-  /** Deleted at the end of its season. */
   code: null as string | null,
   checkIn: null,
 };

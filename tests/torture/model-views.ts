@@ -49,12 +49,12 @@ export const PUBLIC_VIEWS: Readonly<Record<string, (season: Season, shown: Json,
       attempts: Array(voided).fill({}),
     }),
     '/api/ucl/registration': (season) => {
-      const { code: _, ...registration } = season.registration;
+      const { code, ...registration } = season.registration;
       const entries = entriesOf(season, 'accepted', 'waiting').map(({ number }) =>
         presentEntry(season, number),
       );
       const underReview = entriesOf(season, 'applied').length;
-      return { ...registration, closesAt: null, note: null, underReview, entries };
+      return { ...registration, closesAt: null, needsCode: code !== null, note: null, underReview, entries };
     },
     '/api/ucl/knockouts': (season) => {
       const [ucl, uel] = season.places ? championsOf(season) : [null, null];

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
+import { NOT_OPENED } from '../registration/registration.ts';
 import type { RecordDraft, RecordEntry } from './kinds.ts';
 import { advance, foldTournament } from './tournament.ts';
 
@@ -125,6 +126,18 @@ test('advancing does not read the whole record again, except when a season is re
   expect(advance(before, recordOf(drafts))).toBeNull();
   expectSameByAnyPart(drafts);
   expect(foldTournament(recordOf(drafts))).toMatchObject({ season: { number: 1, name: null }, finished: [] });
+});
+
+test('the end of a season closes its registration, also if it is reopened: its entry word is deleted', () => {
+  const { note: _, ...closed } = NOT_OPENED;
+  const registration = { ...closed, state: 'open', needsCode: true, hasNote: false } as const;
+  const drafts: RecordDraft[] = [
+    { kind: 'registration-set', data: { season: 1, ...registration } },
+    { kind: 'finished', data: { season: 1, name: 'Autumn', keepClubs: false, next } },
+    { kind: 'season-reopened', data: { season: 1 } },
+  ];
+  const { season } = foldTournament(recordOf(drafts));
+  expect(season).toMatchObject({ number: 1, registration: { state: 'closed', needsCode: false } });
 });
 
 test('advancing leaves the previous tournament unchanged', () => {

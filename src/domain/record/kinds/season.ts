@@ -80,6 +80,8 @@ export const finished = kind<Finished>()({
     startOf(entry);
     season.name = entry.data.name;
     season.finishedAt = entry.at;
+    // Its entry word is deleted, so it has to be opened again if the season is.
+    season.registration = { ...season.registration, state: 'closed', needsCode: false };
   },
   inFeed: true,
   changesCalendars: true,
