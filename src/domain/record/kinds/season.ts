@@ -80,7 +80,7 @@ export const finished = kind<Finished>()({
     startOf(entry);
     season.name = entry.data.name;
     season.finishedAt = entry.at;
-    // Its entry word is deleted, so it has to be opened again if the season is.
+    // Its entry word is deleted: in a reopened season, registration stays closed.
     season.registration = { ...season.registration, state: 'closed', needsCode: false };
   },
   inFeed: true,
