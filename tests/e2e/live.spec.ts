@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { VIEW_PATHS } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { show } from '../support/cover-page.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
@@ -63,6 +64,41 @@ test(
     await submitResult(freshSite, 6500, '2-1');
     await withinASecond(page, (timeout) =>
       expect.poll(() => refetched, { timeout }).toEqual(['/api/ucl/match-results']),
+    );
+  },
+);
+
+test(
+  'a new stream refetches everything: another process may not know what has changed',
+  ONE_SIZE,
+  async ({ page, freshSite }) => {
+    let isChanged = () => {};
+    const changed = new Promise<void>((resolve) => {
+      isChanged = resolve;
+    });
+    let streams = 0;
+    await page.route('**/api/ucl/events', async (route) => {
+      streams += 1;
+      if (streams === 2) await changed;
+      const event = {
+        revision: streams === 1 ? 1 : 2,
+        now: new Date().toISOString(),
+        views: Object.fromEntries(VIEW_PATHS.map((path) => [path, 1])),
+      };
+      const body = `retry: 10\nevent: revision\ndata: ${JSON.stringify(event)}\n\n`;
+      await route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await stopClock(page);
+    await open(page, `${freshSite.url}/ng-hub`);
+    await expect.poll(() => streams).toBe(2);
+    const refetched: string[] = [];
+    page.on('request', (request) => refetched.push(request.url()));
+    await submitResult(freshSite, 6500, '2-1');
+    isChanged();
+    await withinASecond(page, (timeout) =>
+      expect
+        .poll(() => refetched, { timeout })
+        .toContain(`${freshSite.url}/api/ucl/match-results?revision=2`),
     );
   },
 );

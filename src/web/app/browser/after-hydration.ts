@@ -58,15 +58,17 @@ function readOffline(queryClient: QueryClient, replies: readonly string[]): void
 const SPREAD_MS = 300;
 
 /**
- * Refetches what has changed when the server announces another revision than the one shown. A tab that becomes visible opens a stream,
- * which sends the current revision; if nothing has changed, nothing is fetched. A lost message costs nothing, because
- * the hub also polls every few seconds.
+ * Refetches what has changed when the server announces another revision than the one shown. A tab that becomes visible
+ * opens a stream, which sends the current revision; if nothing has changed, nothing is fetched. A lost message costs
+ * nothing, because the hub also polls every few seconds.
  */
 function followRevisions(queryClient: QueryClient, shownRevision: number): void {
   let known = shownRevision;
   /** Everything on the page is at least at this revision, or being fetched. */
   let refreshed = shownRevision;
   let views: Partial<ViewRevisions> = {};
+  /** Of several processes, one that skipped a revision does not know which views differed in it. */
+  let isNewStream = true;
   let isPlanned = false;
   /** Another tab announced a change while this one was hidden. */
   let isBehind = false;
@@ -86,13 +88,18 @@ function followRevisions(queryClient: QueryClient, shownRevision: number): void 
   watchRevisions((message) => {
     if (message.now) noteServerTime(message.now);
     setLiveConnected(message.kind === 'revision' || message.connected);
-    if (message.kind !== 'revision') return;
+    if (message.kind !== 'revision') {
+      isNewStream = true;
+      return;
+    }
     // Lower when a failover has lost the revision named in the reply to a change.
     const wentBack = setKnownRevision(message.revision);
+    const isFirst = isNewStream;
+    isNewStream = false;
     if (message.revision === known && !wentBack) return;
     known = message.revision;
     views = message.views;
-    if (wentBack) refreshed = 0;
+    if (wentBack || isFirst) refreshed = 0;
     if (document.hidden) isBehind = true;
     else refreshSoon();
   });
