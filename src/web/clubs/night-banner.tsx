@@ -31,7 +31,8 @@ export function NightBanner({ clubs, back, actions, children }: Props) {
 
 /** The pitch as the main stand sees it, without the halfway line, which would cross the texts. */
 const PITCH =
-  'M-345 416L200 188L1000 188L1545 416M501 259a99 26 0 1 0 198 0a99 26 0 1 0-198 0M-141 330L92 330L289 210L147 210M1341 330L1108 330L911 210L1053 210';
+  'M-345 416L200 188L1000 188L1545 416M-141 330L92 330L289 210L147 210M1341 330L1108 330L911 210L1053 210';
+const CENTRE_CIRCLE = 'M501 259a99 26 0 1 0 198 0a99 26 0 1 0-198 0';
 /** Of one floodlight above the top left corner, the widest first. */
 const BEAMS = ['M-4-24L84 100H6Z', 'M-4-24L62 100H24Z'];
 
@@ -57,7 +58,10 @@ function Lights({ colours }: { readonly colours: readonly [string, string] }) {
         ))}
       </svg>
       <svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
-        <path d={PITCH} stroke="var(--color-light)" strokeWidth="1.5" opacity=".22" />
+        <g stroke="var(--color-light)" strokeWidth="1.5" opacity=".22">
+          <path d={PITCH} />
+          <path d={CENTRE_CIRCLE} className={styles.circle} />
+        </g>
       </svg>
     </svg>
   );
