@@ -231,7 +231,7 @@ test('a shoot-out and the competition are not under the dots', { tag: '@one-size
   await page.route('**/api/ucl/recent-results*', (route) => route.fulfill({ json: { results } }));
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await administrator.rename([{ id: 64, name: `Club at ${width}` }]);
+    await administrator.rename([{ id: 1, name: `Club at ${width}` }]);
     await expect(banner(page).getByText('30–29 on penalties')).toBeAttached();
     const text = banner(page).getByText('(30)');
     await expect(text).toBeVisible();

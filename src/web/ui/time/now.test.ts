@@ -70,3 +70,11 @@ test('is current for a late listener', () => {
   vi.advanceTimersByTime(5000);
   expect(clock.read()).toBe(START + 5000);
 });
+
+test('is right at the first listener, if the time has become known since the first render', () => {
+  const clock = createClock(3_600_000, page());
+  expect(clock.read()).toBe(START);
+  vi.setSystemTime(START + 86_400_000);
+  clock.subscribe(() => {});
+  expect(clock.read()).toBe(START + 86_400_000);
+});

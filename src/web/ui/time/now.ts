@@ -67,13 +67,19 @@ export function createClock(periodMs: number, visibility: Visibility): Clock {
     run();
   }
 
+  /** Without listeners it did not tick: new components must not start with an old time. */
+  function catchUp(): void {
+    if (listeners.size === 0 && Math.abs(serverNow() - now) >= periodMs) now = serverNow();
+  }
+
   return {
     read() {
-      // Without listeners it did not tick: new components must not start with an old time.
-      if (listeners.size === 0 && Math.abs(serverNow() - now) >= periodMs) now = serverNow();
+      catchUp();
       return now;
     },
     subscribe(listener) {
+      // The server's time may have become known since the first render.
+      catchUp();
       listeners.add(listener);
       if (listeners.size === 1) {
         visibility.addEventListener('visibilitychange', onVisibilityChange);
