@@ -1,5 +1,6 @@
 // `npm run lighthouse`: runs Lighthouse's mobile test on every page of the built website, three times each, and prints a
-// table. `npm run lighthouse -- / /clubs /draw` tests only these pages.
+// table. `npm run lighthouse -- / /clubs /draw` tests only these pages, and `DATA_DIR` the pages of another tournament
+// than a new one.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
     PATH: process.env.PATH,
     PORT: '0',
     BACKUP_HOURS: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'ces-lighthouse-')),
+    DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ces-lighthouse-')),
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
