@@ -165,7 +165,7 @@ it('removes a device that failed three times and for a day, and no other', async
   expect(await kept()).toEqual(['/refused', '/unsteady']);
   failing.delete('/unsteady');
   server.advanceClock(60_000);
-  // What it missed a day ago is not sent any more.
+  // What it missed a day ago is no longer sent.
   await play(6502, 3, 3);
   await expect.poll(kept).toEqual(['/unsteady']);
 });
