@@ -33,7 +33,7 @@ const FULL: typeof QUICK = {
   pairs: 3,
   reads: { rounds: 3, roundMs: 1_500, warmUpMs: 2_500 },
   pace: { rounds: 9, roundMs: 1_500, warmUpMs: 1_500 },
-  evening: { visitors: 7_000, matches: 96, milliseconds: 150_000 },
+  evening: { visitors: 7_000, matches: 66, milliseconds: 400_000 },
   submissionRounds: 30,
   coldStarts: 5,
   seasons: [1, 10, 50, 200],

@@ -231,9 +231,10 @@ class Visitor {
 
   /** Resolves with the revision of the document. */
   async #readEmbed(): Promise<number> {
-    const [got] = await this.#get('embed', [this.#path], `?revision=${this.#known}`);
-    const revision = got?.status === 200 ? revisionOf(got.body) : 0;
-    if (revision < this.#known) await delay(between(EMBED_RETRY_MS, 2 * EMBED_RETRY_MS));
+    const requested = this.#known;
+    const [got] = await this.#get('embed', [this.#path], `?revision=${requested}`);
+    const revision = got?.status === 200 ? revisionOf(got) : 0;
+    if (revision < requested) await delay(between(EMBED_RETRY_MS, 2 * EMBED_RETRY_MS));
     return revision;
   }
 
@@ -283,8 +284,15 @@ function eventIn(text: string): RevisionEvent {
   return lastEvent.event;
 }
 
-function revisionOf(document: Buffer): number {
-  return Number(/data-revision="(\d+)"/.exec(brotliDecompressSync(document).toString())?.[1] ?? 0);
+/** The revision of a document, by its tag: thousands of visitors get the same one. */
+const documents = new Map<string, number>();
+
+function revisionOf({ etag = '', body }: Got): number {
+  const known = documents.get(etag);
+  if (known !== undefined) return known;
+  const revision = Number(/data-revision="(\d+)"/.exec(brotliDecompressSync(body).toString())?.[1] ?? 0);
+  documents.set(etag, revision);
+  return revision;
 }
 
 function between(min: number, max: number): number {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Route } from '@playwright/test';
 import { open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -92,6 +93,45 @@ test(
     ]);
     await expect(framed(1).getByRole('listitem')).toHaveText(/Team 1.*Team 2.*0–3/);
     await forum.close();
+  },
+);
+
+/** As another tab does that holds the event stream. Resolves when every frame has received it. */
+function announce(revision: number): Promise<void> {
+  const [sender, listener] = [new BroadcastChannel('ces-live'), new BroadcastChannel('ces-live')];
+  return new Promise((resolve) => {
+    listener.onmessage = () => resolve();
+    sender.postMessage({ kind: 'revision', revision, views: {} });
+  });
+}
+
+test(
+  'an embed fetches again at once when the next change is announced before its reply arrives',
+  ONE_SIZE,
+  async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/embed/groups/A`);
+    const html = await page.content();
+    const revision = Number(await page.locator('html').getAttribute('data-revision'));
+    const documentAt = (at: number) => html.replace(/data-revision="\d+"/, `data-revision="${at}"`);
+    const requests: Route[] = [];
+    await page.route('**/embed/groups/A?revision=*', (route) => void requests.push(route));
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+    await page.evaluate(announce, revision + 1);
+    await page.clock.runFor(300);
+    await expect.poll(() => requests.length).toBe(1);
+    await page.evaluate(announce, revision + 2);
+    await requests[0]?.fulfill({ contentType: 'text/html', body: documentAt(revision + 1) });
+    // Less than the pause after a failed request.
+    let left = 1_400;
+    const pass = async () => {
+      await page.clock.runFor(Math.min(left, 20));
+      left -= Math.min(left, 20);
+      return requests.length;
+    };
+    await expect.poll(pass, { intervals: [20] }).toBe(2);
+    expect(requests[1]?.request().url()).toContain(`revision=${revision + 2}`);
   },
 );
 

@@ -30,14 +30,19 @@ watchRevisions((message) => {
 async function refresh(): Promise<void> {
   if (isRefreshing) return;
   isRefreshing = true;
-  await pause(Math.random() * SPREAD_MS);
-  while (!(await fetchAndShow())) await pause(RETRY_MS + Math.random() * RETRY_MS);
+  // Again if another revision has been announced in the meantime.
+  for (let reached = false; !reached; ) {
+    await pause(Math.random() * SPREAD_MS);
+    const requested = latest;
+    while (!(await fetchAndShow(requested))) await pause(RETRY_MS + Math.random() * RETRY_MS);
+    reached = latest === requested;
+  }
   isRefreshing = false;
 }
 
-/** Returns whether the latest revision, or a newer one, is shown now. */
-async function fetchAndShow(): Promise<boolean> {
-  const html = await fetchDocument();
+/** Returns whether this revision, or a newer one, is shown now. */
+async function fetchAndShow(requested: number): Promise<boolean> {
+  const html = await fetchDocument(requested);
   const next = new DOMParser().parseFromString(html ?? '', 'text/html');
   const { revision } = next.documentElement.dataset;
   // Not ours: nothing, or a proxy's error page.
@@ -49,13 +54,13 @@ async function fetchAndShow(): Promise<boolean> {
     content = contentOf(next);
     swapContent(document, next, arrange);
   }
-  return shown >= latest;
+  return shown >= requested;
 }
 
 /** An embed that no longer exists is a document, too. */
-function fetchDocument(): Promise<string | null> {
+function fetchDocument(revision: number): Promise<string | null> {
   // No cache in between may answer with an older one.
-  return fetch(`${window.location.pathname}?revision=${latest}`, { credentials: 'omit' })
+  return fetch(`${window.location.pathname}?revision=${revision}`, { credentials: 'omit' })
     .then((reply) => (reply.ok || reply.status === 404 ? reply.text() : null))
     .catch(() => null);
 }
