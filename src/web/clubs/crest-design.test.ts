@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seededRandom } from '#demo/seeded-random.ts';
 import { CREST_PATTERNS, CREST_SHAPES, crestOf, initialsOf } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
@@ -43,6 +43,19 @@ describe('initials', () => {
     ['', '?'],
   ])('of %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
+  });
+
+  test('of most alphabets need no segmenter, which blocks a phone for a tenth of a second', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    onTestFinished(() => segment.mockRestore());
+    expect(['Şimşek Yolu', 'Полярна Зоря', 'Ολυμπιακός', '東京', '서울'].map(initialsOf)).toEqual([
+      'ŞY',
+      'ПЗ',
+      'ΟΛΥ',
+      '東京',
+      '서울',
+    ]);
+    expect(segment).not.toHaveBeenCalled();
   });
 
   test('are one to three letters, whatever the name', () => {

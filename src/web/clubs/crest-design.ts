@@ -84,18 +84,20 @@ function canonical(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** Created on first use: that takes a browser 10 ms. */
-let segmenter: Intl.Segmenter | undefined;
-/**
- * ASCII needs no segmenter, which took a third of the time of rendering the hub; and a first Unicode class match takes
- * a phone several milliseconds.
- */
+/** A first Unicode class match takes a phone several milliseconds, and ASCII needs none. */
 const PLAIN = /^[ -~]*$/;
 export const isPlain = (text: string) => PLAIN.test(text);
 
+/** Composed Latin, Greek, Cyrillic, Japanese, Chinese and Korean characters: each stands for itself. */
+const UNCOMBINED =
+  /^[ -~\u00A1-\u02FF\u0370-\u0482\u048A-\u052F\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF\uAC00-\uD7A3]*$/;
+
+/** Created for the first name that needs it: that blocks a phone for a tenth of a second. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** User-perceived characters. Browsers without Intl.Segmenter fall back to code points. */
 function graphemes(text: string): string[] {
-  if (isPlain(text) || !('Segmenter' in Intl)) return [...text];
+  if (UNCOMBINED.test(text) || !('Segmenter' in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
