@@ -6,7 +6,7 @@ import { deriveViews } from '#server/publish/derive-views.ts';
 import { publicFacts } from '#server/publish/public-facts.ts';
 import { openStore } from '#store/db/open-store.ts';
 import { problemOfDatabaseFile } from '#store/db/schema-problem.ts';
-import { readRecord } from '#store/record/record.ts';
+import { readRecord } from '#store/record/read-entries.ts';
 import { describeEachEngine, freshLocation } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes } from './support/server-process.ts';

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { GROUPS } from '#domain/clubs/groups.ts';
 import { CLUBS_MAX } from '#domain/clubs/possible-formats.ts';
 import { ANSWER_KINDS } from '#domain/record/kinds.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
@@ -8,7 +7,7 @@ import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
 import { OwnEntry } from './registration.ts';
 import { ClubsResult } from './result-views.ts';
-import { Reporting } from './tournament-view.ts';
+import { PlacedClub, Reporting } from './tournament-view.ts';
 
 const clubId = Type.Integer({ title: 'Club', minimum: 0, maximum: MAX_ID });
 const time = Type.String({ format: 'date-time' });
@@ -100,19 +99,9 @@ export const UndoableAnswer = Type.Object({
 export type UndoableAnswer = Static<typeof UndoableAnswer>;
 
 export const MyClubReply = Type.Object({
-  club: Type.Union(
-    [
-      Type.Object({
-        id: Type.Integer(),
-        name: Type.String(),
-        group: Type.Enum([...GROUPS]),
-        slot: Type.Integer({ description: 'Slot in the group, from 1.' }),
-        withdrawn: Type.Boolean(),
-      }),
-      Type.Null(),
-    ],
-    { description: 'Null until the draw has given the club its place.' },
-  ),
+  club: Type.Union([PlacedClub, Type.Null()], {
+    description: 'Null until the draw has given the club its place.',
+  }),
   entry: Type.Optional({
     ...OwnEntry,
     description: 'While the key belongs to an entry: its place in the registration.',

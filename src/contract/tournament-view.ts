@@ -16,6 +16,14 @@ export const Deduction = Type.Object({
   at: time,
 });
 
+export const PlacedClub = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  group: Type.Enum([...GROUPS]),
+  slot: Type.Integer({ description: 'Slot in the group, from 1.' }),
+  withdrawn: Type.Boolean(),
+});
+
 export const ScheduleEntry = Type.Object({
   key: Type.Enum([...SCHEDULE_KEYS]),
   opensAt: Type.Union([time, Type.Null()]),
@@ -64,16 +72,7 @@ export const TournamentReply = Type.Object(
       },
       { description: 'State of the draw. The full draw is at /api/ucl/draw.' },
     ),
-    clubs: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        name: Type.String(),
-        group: Type.Enum([...GROUPS]),
-        slot: Type.Integer({ description: 'Slot in the group, from 1.' }),
-        withdrawn: Type.Boolean(),
-      }),
-      { description: 'The clubs in draw order.' },
-    ),
+    clubs: Type.Array(PlacedClub, { description: 'The clubs in draw order.' }),
     deductions: Type.Array(Deduction),
     withdrawals: Type.Array(Type.Object({ clubId: Type.Integer(), reason: Type.String(), at: time })),
     replacements: Type.Array(

@@ -3,7 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { advance, foldTournament } from '#domain/record/tournament.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
-import { appendEntries } from '#store/record/record.ts';
+import { appendEntries } from '#store/record/append-entries.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { checkRows } from './consistency.ts';
 import { submissionOf } from './load.ts';

@@ -4,7 +4,7 @@ import type { KnownEntry } from '#domain/record/kinds.ts';
 import { allResults } from '#domain/record/state.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
 import { publicFacts } from '#server/publish/public-facts.ts';
-import { toEntry } from '#store/record/record.ts';
+import { toEntry } from '#store/record/read-entries.ts';
 import type { LeagueClient } from './league-client.ts';
 import { recordProblems } from './record-problems.ts';
 import { type StoredRows, tournamentOf } from './stored-rows.ts';

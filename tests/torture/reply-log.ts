@@ -6,7 +6,7 @@ import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { KnownEntry } from '#domain/record/kinds.ts';
 import { allResults } from '#domain/record/state.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { toEntry } from '#store/record/record.ts';
+import { toEntry } from '#store/record/read-entries.ts';
 import type { Reply } from './league-client.ts';
 import { type StoredRows, tournamentOf } from './stored-rows.ts';
 import type { Trial } from './table.ts';

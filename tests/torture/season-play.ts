@@ -9,7 +9,7 @@ import { publicFacts } from '#server/publish/public-facts.ts';
 import { openStore, type StoreLocation } from '#store/db/open-store.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
-import { readRecord } from '#store/record/record.ts';
+import { readRecord } from '#store/record/read-entries.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
 import { recordProblems } from './record-problems.ts';
 import { withCopy } from './stored-rows.ts';

@@ -7,7 +7,7 @@ import Database from 'libsql';
 import pg from 'pg';
 import { foldTournament, type Tournament } from '#domain/record/tournament.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { type RecordRow, toEntry } from '#store/record/record.ts';
+import { type RecordRow, toEntry } from '#store/record/read-entries.ts';
 import type { SubjectRow } from './record-problems.ts';
 
 /** The content of the database, read directly. */

@@ -7,8 +7,10 @@ import { agreementOf, isSameScore } from '../results/agreement.ts';
 import { acceptedScore } from '../results/answers.ts';
 import { disputedScore, type ReportedScore, scoreOf } from '../results/results.ts';
 import { approvedByRule } from './approve-by-rule.ts';
+import { checkedScore, type SentScore } from './checked-score.ts';
+import { activeResult, findFixture } from './find-match.ts';
 import { Refused } from './refused.ts';
-import { activeResult, checkedScore, findFixture, refuseIfPaused, type SentScore } from './season-rules.ts';
+import { refuseIfPaused } from './season-rules.ts';
 
 /** A pending result and its match. */
 export interface Answerable {

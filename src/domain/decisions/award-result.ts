@@ -7,17 +7,11 @@ import { type AwardedResult, type Exchange, recordedMatch } from '../record/reco
 import { activeResults, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { ReportedScore } from '../results/results.ts';
+import { checkedScore, type SentScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
+import { knownFixture, readyFixture } from './find-match.ts';
 import { Refused } from './refused.ts';
-import {
-  checkedScore,
-  knownFixture,
-  readyFixture,
-  refuseIfDrawUnderWay,
-  refuseIfGroupsClosed,
-  refuseIfLaterTiesDecided,
-  type SentScore,
-} from './season-rules.ts';
+import { refuseIfDrawUnderWay, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
 const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
 

@@ -11,8 +11,8 @@ import {
   scoreOf,
 } from '../results/results.ts';
 import { checkedNote } from './checked-text.ts';
+import { activeResult, findFixture } from './find-match.ts';
 import { Refused } from './refused.ts';
-import { activeResult, findFixture } from './season-rules.ts';
 
 /** A decision about a pending result, with the score and dispute that the administrator has seen. */
 export interface Review {

@@ -18,14 +18,9 @@ import { entriesWith } from '../registration/registration.ts';
 import { exactText } from '../schedule/gmt-text.ts';
 import { isTime } from '../schedule/schedule.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
+import { isRedacted, leftOut, type PrivateNames } from './club-entries.ts';
 import { type RefusalCode, Refused } from './refused.ts';
-import {
-  closeRegistration,
-  endMissedCheckIn,
-  isRedacted,
-  leftOut,
-  type PrivateNames,
-} from './registration.ts';
+import { closeRegistration, endMissedCheckIn } from './registration.ts';
 
 /** The step that has to come first, by draw state. */
 const NEXT_STEP: Record<DrawState, string> = {

@@ -7,19 +7,18 @@ import type { Tournament } from '../record/tournament.ts';
 import { historyForUndo, undoEntries } from '../record/undo.ts';
 import { entriesWith, isLive, positionOf, publicRegistration } from '../registration/registration.ts';
 import { awardResult } from './award-result.ts';
-import { sealDraw, setPots, voidDraw } from './draw.ts';
-import { drawFromEntries } from './draw-from-entries.ts';
-import { Refused } from './refused.ts';
 import {
   checkInClub,
   decideEntry,
-  endIfDue,
   enterClub,
   type PrivateNames,
   refuseEqualNames,
-  setRegistration,
   withdrawEntry,
-} from './registration.ts';
+} from './club-entries.ts';
+import { sealDraw, setPots, voidDraw } from './draw.ts';
+import { drawFromEntries } from './draw-from-entries.ts';
+import { Refused } from './refused.ts';
+import { endIfDue, setRegistration } from './registration.ts';
 import { by, given, type Step, take, textHash } from './testing/story.ts';
 
 const hashName = (name: string) => ({ salt: 'salt', hash: textHash('salt', name) });

@@ -8,8 +8,9 @@ import { recordedMatch } from '../record/recorded-match.ts';
 import { activeResults, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } from './award-result.ts';
+import { findFixture } from './find-match.ts';
 import { Refused } from './refused.ts';
-import { findFixture, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
+import { refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
 /** The scope of a reset: every result in it is removed, or only pending ones. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (

@@ -17,8 +17,8 @@ import {
 import type { Reporting } from '../season/season.ts';
 import { ANNOUNCEMENT_MAX, REASON_MAX } from '../text/text-problem.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
+import { knownFixture } from './find-match.ts';
 import { Refused } from './refused.ts';
-import { knownFixture } from './season-rules.ts';
 
 type SentEntries = Parameters<typeof scheduleProblem>[0];
 

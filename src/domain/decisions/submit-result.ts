@@ -7,17 +7,10 @@ import type { Tournament } from '../record/tournament.ts';
 import { scoreText } from '../results/score-text.ts';
 import { exactText } from '../schedule/gmt-text.ts';
 import { isOpen, reportingWindow } from '../schedule/schedule.ts';
+import { checkedScore, type SentScore } from './checked-score.ts';
+import { knownFixture, readyFixture, scheduleOf } from './find-match.ts';
 import { Refused } from './refused.ts';
-import {
-  checkedScore,
-  isDrawUnderWay,
-  knownFixture,
-  readyFixture,
-  refuseIfGroupsClosed,
-  refuseIfPaused,
-  type SentScore,
-  scheduleOf,
-} from './season-rules.ts';
+import { isDrawUnderWay, refuseIfGroupsClosed, refuseIfPaused } from './season-rules.ts';
 
 /** A captain's submission, with the clubs that the captain sees. */
 export interface Submission extends SentScore {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText, dayText, exactText } from './gmt-text.ts';
+import { clockText, dateText, dayText, exactText, weekdayText } from './gmt-text.ts';
 
 const NIGHT = '2025-01-02T03:04:59.999Z';
 
@@ -7,6 +7,11 @@ it('gives day, year, time and zone', () => {
   expect(dayText(NIGHT)).toBe('2 Jan');
   expect(dateText(NIGHT)).toBe('2 Jan 2025');
   expect(exactText(NIGHT)).toBe('2 Jan 2025, 03:04 GMT');
+});
+
+it('names the day of the week and the time', () => {
+  expect(weekdayText('2025-11-14')).toBe('Friday 14 Nov 2025');
+  expect(clockText('2025-11-14T23:04:59.999-01:00')).toBe('00:04');
 });
 
 it('is in GMT whatever the zone of the time', () => {

@@ -1,3 +1,4 @@
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /*
@@ -7,8 +8,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** '14 Nov 2025, 21:04 GMT' */
 export function exactText(iso: string): string {
-  const date = new Date(iso);
-  return `${dateText(iso)}, ${date.toISOString().slice(11, 16)} GMT`;
+  return `${dateText(iso)}, ${clockText(iso)} GMT`;
 }
 
 /** '14 Nov' */
@@ -20,6 +20,16 @@ export function dayText(iso: string): string {
 /** '14 Nov 2025' */
 export function dateText(iso: string): string {
   return `${dayText(iso)} ${new Date(iso).getUTCFullYear()}`;
+}
+
+/** 'Saturday 14 Nov 2025' */
+export function weekdayText(iso: string): string {
+  return `${WEEKDAYS[new Date(iso).getUTCDay()]} ${dateText(iso)}`;
+}
+
+/** '21:04' */
+export function clockText(iso: string): string {
+  return new Date(iso).toISOString().slice(11, 16);
 }
 
 /** The last full minute before the deadline, as people name it: a deadline at midnight is shown as 23:59. */

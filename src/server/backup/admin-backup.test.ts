@@ -7,7 +7,7 @@ import { writeBackup } from '#store/backup/backup.ts';
 import { restoreBackup } from '#store/backup/restore.ts';
 import { openStore } from '#store/db/open-store.ts';
 import { findDrawSecret } from '#store/private/draw-secret.ts';
-import { listRecordEntries, loadTournament, readRecordHead } from '#store/record/record.ts';
+import { listRecordEntries, loadTournament, readRecordHead } from '#store/record/read-entries.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { downloadBackup } from '../cli/download-backup.ts';
 import { drawCalls } from '../testing/draw-calls.ts';

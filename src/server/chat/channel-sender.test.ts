@@ -3,7 +3,7 @@ import type { Engine } from '#store/db/engine.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
 import { listQueued, queueNews } from '#store/delivery/outbox.ts';
-import { loadTournament } from '#store/record/record.ts';
+import { loadTournament } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { openChatReceiver } from '../testing/chat-receiver.ts';

@@ -14,7 +14,7 @@ import { problemOfDatabaseFile } from '#store/db/schema-problem.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/db/sqlite-file.ts';
 import { listImages } from '#store/evidence/evidence.ts';
 import { imagesInFolder } from '#store/evidence/image-files.ts';
-import { readRecord, readSubjects } from '#store/record/record.ts';
+import { readRecord, readSubjects } from '#store/record/read-entries.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 import type { Config } from '../start/config.ts';

@@ -10,7 +10,7 @@ import { syncToDisk } from '#store/db/make-folder.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { imageFolder, shareImages } from '#store/evidence/image-files.ts';
-import { listRecordEntries, readRecord, readRecordHead } from '#store/record/record.ts';
+import { listRecordEntries, readRecord, readRecordHead } from '#store/record/read-entries.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 

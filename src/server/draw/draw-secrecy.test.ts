@@ -6,7 +6,7 @@ import { VIEW_PATHS } from '#contract/public-views.ts';
 import { stepsOf } from '#domain/draw/draw-proof.ts';
 import type { DrawStep } from '#domain/draw/draw-steps.ts';
 import type { Engine } from '#store/db/engine.ts';
-import { loadTournament } from '#store/record/record.ts';
+import { loadTournament } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { PAGE_PATHS, pageAt, readsOf } from '#web/app/entry-server.tsx';
 import { EXPORTS } from '../publish/exports.ts';

@@ -9,7 +9,7 @@ import {
   RemoveImageReply,
   StoredImage,
 } from '#contract/evidence.ts';
-import { findFixture } from '#domain/decisions/season-rules.ts';
+import { findFixture } from '#domain/decisions/find-match.ts';
 import { isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, type SeasonState } from '#domain/record/state.ts';
 import { IMAGE_BYTES_MAX } from '#domain/results/evidence.ts';

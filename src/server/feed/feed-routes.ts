@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { FEED_PATH } from '#paths.ts';
-import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record/record.ts';
+import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { prepareCompactText, sendPrepared } from '../prepared/prepared-view.ts';

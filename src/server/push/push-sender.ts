@@ -11,7 +11,7 @@ import {
   type PushSubscription,
   rewindNotified,
 } from '#store/delivery/push.ts';
-import { listEntriesOfKinds } from '#store/record/record.ts';
+import { listEntriesOfKinds } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import type { StepwiseSender } from '../delivery/repeat-steps.ts';
 import { withTimeLimit } from '../delivery/time-limit.ts';

@@ -4,7 +4,7 @@ import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import type { RecordedFixture } from '#domain/record/record-subjects.ts';
 import { entryPath, PATHS } from '#paths.ts';
 import type { Db } from '#store/db/tables.ts';
-import { listMatchEntries, listRecordEntries } from '#store/record/record.ts';
+import { listMatchEntries, listRecordEntries } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';

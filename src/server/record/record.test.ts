@@ -3,7 +3,7 @@ import type { RecordPageReply } from '#contract/record.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
-import { readRecordHead } from '#store/record/record.ts';
+import { readRecordHead } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { seasonCalls } from '../testing/season-calls.ts';

@@ -1,6 +1,6 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody } from '#contract/record.ts';
-import { findFixture } from '#domain/decisions/season-rules.ts';
+import { findFixture } from '#domain/decisions/find-match.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import { undoneAmong } from '#domain/record/fold.ts';
 import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
@@ -9,7 +9,7 @@ import type { Tournament } from '#domain/record/tournament.ts';
 import { canUndo, historyForUndo } from '#domain/record/undo.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
 import type { Db } from '#store/db/tables.ts';
-import { findEntries } from '#store/record/record.ts';
+import { findEntries } from '#store/record/read-entries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Decided, Moment } from '../writer/change-tournament.ts';
 import { type Undone, undoInSeason } from './undo.ts';

@@ -4,7 +4,7 @@ import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { StrikeTextBody, StrikeTextReply, UndoBody, UndoReply } from '#contract/record.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
 import type { Session } from '#store/access/sessions.ts';
-import { findEntries } from '#store/record/record.ts';
+import { findEntries } from '#store/record/read-entries.ts';
 import { findEqualTexts, redactInRecord, redactInReplies } from '#store/record/redacted-texts.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { findResultState } from '#domain/record/state.ts';
 import type { Engine } from '#store/db/engine.ts';
-import { listRecordEntries, readRecordHead } from '#store/record/record.ts';
+import { listRecordEntries, readRecordHead } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { allFacts } from '../testing/all-facts.ts';
 import { clubCalls } from '../testing/club-calls.ts';

@@ -1,5 +1,5 @@
 import type { UndoBody, UndoReply } from '#contract/record.ts';
-import { refuseEqualNames } from '#domain/decisions/registration.ts';
+import { refuseEqualNames } from '#domain/decisions/club-entries.ts';
 import { refuseIfDrawUnderWay } from '#domain/decisions/season-rules.ts';
 import {
   isUndoable,
@@ -12,7 +12,7 @@ import { historyForUndo, undoEntries } from '#domain/record/undo.ts';
 import { revokeClubLinks } from '#store/access/club-links.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
-import { findEndOfSeason, findEntries, findUndone } from '#store/record/record.ts';
+import { findEndOfSeason, findEntries, findUndone } from '#store/record/read-entries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNames } from '../registration/present-entry.ts';
 import type { Decided, DecidedByAdmin, Moment } from '../writer/change-tournament.ts';

@@ -1,5 +1,5 @@
 import type { OwnEntry, StaffEntry } from '#contract/registration.ts';
-import { nameOf, type PrivateNames } from '#domain/decisions/registration.ts';
+import { nameOf, type PrivateNames } from '#domain/decisions/club-entries.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import { ENTRY_STATUSES, entriesWith, positionOf } from '#domain/registration/registration.ts';
 import { listEntries, type StoredEntry } from '#store/access/club-entries.ts';

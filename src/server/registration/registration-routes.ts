@@ -10,8 +10,9 @@ import {
   SetRegistrationReply,
 } from '#contract/registration.ts';
 import { checkedReason } from '#domain/decisions/checked-text.ts';
+import { decideEntry } from '#domain/decisions/club-entries.ts';
 import { drawFromEntries } from '#domain/decisions/draw-from-entries.ts';
-import { checkedCode, decideEntry, setRegistration } from '#domain/decisions/registration.ts';
+import { checkedCode, setRegistration } from '#domain/decisions/registration.ts';
 import { publicDraw } from '#domain/draw/draw.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import { isLive, publicRegistration } from '#domain/registration/registration.ts';

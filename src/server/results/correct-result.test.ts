@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
-import { listRecordEntries } from '#store/record/record.ts';
+import { listRecordEntries } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../jobs/jobs.ts';
 import { clubCalls } from '../testing/club-calls.ts';

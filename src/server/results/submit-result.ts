@@ -2,7 +2,7 @@ import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
-import { findFixture, scheduleOf } from '#domain/decisions/season-rules.ts';
+import { findFixture, scheduleOf } from '#domain/decisions/find-match.ts';
 import { submitResult } from '#domain/decisions/submit-result.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, publicResult, type SeasonState } from '#domain/record/state.ts';

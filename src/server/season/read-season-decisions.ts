@@ -1,5 +1,5 @@
 import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
-import { listSeasonEntries } from '#store/record/record.ts';
+import { listSeasonEntries } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';

@@ -1,5 +1,5 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { loadSeason } from '#store/record/record.ts';
+import { loadSeason } from '#store/record/read-entries.ts';
 import { lastRedaction } from '#store/record/redacted-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -6,7 +6,7 @@ import { allResults, factsOf, type SeasonState } from '#domain/record/state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/access/admin-record.ts';
 import type { Db } from '#store/db/tables.ts';
-import { findEntries, findUndone } from '#store/record/record.ts';
+import { findEntries, findUndone } from '#store/record/read-entries.ts';
 import { ONE_HOUR_SECONDS } from '../clock.ts';
 import type { Context } from '../context.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '#domain/staff.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import type { Engine } from '#store/db/engine.ts';
-import { listRecordEntries, readRecordHead } from '#store/record/record.ts';
+import { listRecordEntries, readRecordHead } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { hashToken } from '../http/tokens.ts';
 import { seasonCalls } from '../testing/season-calls.ts';

@@ -2,7 +2,7 @@ import { factsOf } from '#domain/record/state.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Db } from '#store/db/tables.ts';
-import { loadTournament } from '#store/record/record.ts';
+import { loadTournament } from '#store/record/read-entries.ts';
 import { supersededResults } from '../results/list-pending-results.ts';
 
 /** The facts of the running season, including superseded results. */

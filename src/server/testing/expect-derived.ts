@@ -4,7 +4,7 @@ import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { type Comparison, comparePublished } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { currentRevision } from '#store/db/revision.ts';
-import { loadTournament } from '#store/record/record.ts';
+import { loadTournament } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import { deriveViews, publishedBy } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';

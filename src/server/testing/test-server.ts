@@ -8,7 +8,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { type GroupFixture, groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { Engine } from '#store/db/engine.ts';
 import { currentRevision } from '#store/db/revision.ts';
-import { loadTournament } from '#store/record/record.ts';
+import { loadTournament } from '#store/record/read-entries.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';

@@ -11,7 +11,8 @@ import { type ClubLink, findClubLink, recordLinkUse } from '#store/access/club-l
 import { findReply, storeReply } from '#store/access/idempotency-keys.ts';
 import { findSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
-import { type EntryBatch, listLaterOfSameKind, loadTournament } from '#store/record/record.ts';
+import type { EntryBatch } from '#store/record/append-entries.ts';
+import { listLaterOfSameKind, loadTournament } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { withoutSession } from '../http/require-admin.ts';

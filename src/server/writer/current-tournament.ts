@@ -1,7 +1,7 @@
 import type { Tournament } from '#domain/record/tournament.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
-import { catchUp, loadTournament } from '#store/record/record.ts';
+import { catchUp, loadTournament } from '#store/record/read-entries.ts';
 
 /** The tournament in this process: the folded record, in memory. */
 export interface CurrentTournament {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRecordHead } from '#store/record/record.ts';
+import { readRecordHead } from '#store/record/read-entries.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 

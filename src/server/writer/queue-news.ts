@@ -7,7 +7,7 @@ import type { Tournament } from '#domain/record/tournament.ts';
 import type { Db } from '#store/db/tables.ts';
 import { readNewsChoice } from '#store/delivery/chat-choices.ts';
 import { hasNewsOf, queueNews } from '#store/delivery/outbox.ts';
-import { listNewestOfKinds, readRecordHead } from '#store/record/record.ts';
+import { listNewestOfKinds, readRecordHead } from '#store/record/read-entries.ts';
 import {
   ballLines,
   DRAW_VOIDED,

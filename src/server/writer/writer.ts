@@ -5,7 +5,7 @@ import type { Store } from '#store/db/open-store.ts';
 import { lockRevision, raiseRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { isStoreUnavailable } from '#store/db/unavailable.ts';
-import { createEntryBatch, type EntryBatch } from '#store/record/record.ts';
+import { createEntryBatch, type EntryBatch } from '#store/record/append-entries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';

@@ -10,7 +10,7 @@ import { findSession, insertSession } from '../access/sessions.ts';
 import { openStore, type StoreLocation } from '../db/open-store.ts';
 import { currentRevision, raiseRevision } from '../db/revision.ts';
 import { problemOfSqliteFile } from '../db/sqlite-file.ts';
-import { listRecordEntries } from '../record/record.ts';
+import { listRecordEntries } from '../record/read-entries.ts';
 import { addEntries } from '../testing/add-entries.ts';
 import { freshLocation } from '../testing/each-engine.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

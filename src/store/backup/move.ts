@@ -4,7 +4,7 @@ import type { Store } from '../db/open-store.ts';
 import { currentRevision } from '../db/revision.ts';
 import type { Db } from '../db/tables.ts';
 import { listImages } from '../evidence/evidence.ts';
-import { readRecordHead } from '../record/record.ts';
+import { readRecordHead } from '../record/read-entries.ts';
 
 export class MoveRefusedError extends Error {
   override name = 'MoveRefusedError';

@@ -13,7 +13,8 @@ import { closeSqliteFile, DatabaseInUseError, openSqliteFile, PRIVATE_FILE } fro
 import type { Db } from '../db/tables.ts';
 import { imageFolder, linkOrCopy, shareImages } from '../evidence/image-files.ts';
 import { isDrawSecretLost, SECRET_LOST } from '../private/draw-secret.ts';
-import { appendEntries, loadTournament, readRecord, readRecordHead } from '../record/record.ts';
+import { appendEntries } from '../record/append-entries.ts';
+import { loadTournament, readRecord, readRecordHead } from '../record/read-entries.ts';
 import { withDatabaseFile } from '../record/record-file.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { loadTournament, readRecordHead } from '../record/record.ts';
+import { loadTournament, readRecordHead } from '../record/read-entries.ts';
 import { addEntries } from '../testing/add-entries.ts';
 import { describeEachEngine, freshLocation } from '../testing/each-engine.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { listSenders, storeSender } from '../access/senders.ts';
-import { loadTournament } from '../record/record.ts';
+import { loadTournament } from '../record/read-entries.ts';
 import { freshPostgresUrl } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
 import { type StallingProxy, startStallingProxy } from '../testing/stalling-proxy.ts';

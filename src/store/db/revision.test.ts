@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import { appendEntries, loadTournament, readRecord, readRecordHead } from '../record/record.ts';
+import { appendEntries } from '../record/append-entries.ts';
+import { loadTournament, readRecord, readRecordHead } from '../record/read-entries.ts';
 import { describeEachEngine, freshLocation } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
 import { openStore } from './open-store.ts';

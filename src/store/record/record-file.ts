@@ -5,7 +5,7 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { problemOfDatabaseFile } from '../db/schema-problem.ts';
 import { sqliteDialect } from '../db/sqlite-dialect.ts';
 import type { Db, Tables } from '../db/tables.ts';
-import { readRecord } from './record.ts';
+import { readRecord } from './read-entries.ts';
 
 /** Reads the record of a SQLite file without changing it, or returns the problem of the file. */
 export async function readRecordFile(file: string): Promise<readonly RecordEntry[] | string> {

@@ -9,7 +9,8 @@ import type { Db } from '../db/tables.ts';
 import { addEntries } from '../testing/add-entries.ts';
 import { describeEachEngine } from '../testing/each-engine.ts';
 import { openFreshStore } from '../testing/open-fresh-store.ts';
-import { appendEntries, catchUp, findEntries, loadSeason, loadTournament, readRecord } from './record.ts';
+import { appendEntries } from './append-entries.ts';
+import { catchUp, findEntries, loadSeason, loadTournament, readRecord } from './read-entries.ts';
 import { redactInRecord } from './redacted-texts.ts';
 
 const deducted = (season: number, deductionId: number, reason = 'Late roster'): RecordDraft => ({

@@ -2,7 +2,7 @@ import { REDACTED } from '#domain/record/entry.ts';
 import type { KnownEntry } from '#domain/record/kinds.ts';
 import { rewriteReply } from '../access/idempotency-keys.ts';
 import type { Db } from '../db/tables.ts';
-import { toEntry } from './record.ts';
+import { toEntry } from './read-entries.ts';
 
 /** Removes a text from its entry. Its hash stays in the chain. */
 export async function redactInRecord(trx: Db, { seq, texts }: KnownEntry, name: string): Promise<void> {

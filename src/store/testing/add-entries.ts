@@ -1,7 +1,8 @@
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Db } from '../db/tables.ts';
-import { appendEntries, loadTournament } from '../record/record.ts';
+import { appendEntries } from '../record/append-entries.ts';
+import { loadTournament } from '../record/read-entries.ts';
 
 const ORIGIN = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
 

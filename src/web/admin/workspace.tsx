@@ -4,7 +4,7 @@ import type { Role } from '#domain/staff.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
-import { useApproval } from './approval/use-decisions.ts';
+import { useApproval } from './approval/use-approval.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
 import { useNameDraft } from './clubs/club-names.tsx';
 import { ClubsTab } from './clubs/clubs-tab.tsx';

@@ -19,6 +19,7 @@ import { playTone, setTone, useTone } from '#web/features/follow/tone.ts';
 import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import sheet from '#web/ui/sheet.module.css';
@@ -153,15 +154,7 @@ function Card({ id, club, row, fixtures, facts }: MyClubProps & { readonly id: s
         <dt>{FOLLOW.last}</dt>
         <dd>{matches && <Last match={formOf(matches).at(-1)} />}</dd>
       </dl>
-      <label className={shared.option}>
-        <input
-          type="checkbox"
-          className={shared.checkBox}
-          checked={isToneOn}
-          onChange={(event) => setTone(event.target.checked)}
-        />
-        {FOLLOW.tone}
-      </label>
+      <CheckBox label={FOLLOW.tone} isChecked={isToneOn} onChange={setTone} />
       <NotifyButton facts={facts} />
     </div>
   );

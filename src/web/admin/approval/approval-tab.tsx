@@ -21,7 +21,8 @@ import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
 import rowStyles from './result-row.module.css';
 import { ResultRow, type Review } from './result-row.tsx';
 import { BlockedSenders } from './senders.tsx';
-import type { Claim, useApproval } from './use-decisions.ts';
+import type { useApproval } from './use-approval.ts';
+import type { Claim } from './use-decisions.ts';
 import { APPROVAL } from './words.ts';
 
 export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof useApproval> }) {

@@ -10,11 +10,12 @@ import {
 } from '#domain/news/channels.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
-import { CheckBox, Options, Select } from '../forms/fields.tsx';
+import { Options, Select } from '../forms/fields.tsx';
 import { PanelCard, PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';

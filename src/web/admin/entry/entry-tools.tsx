@@ -8,6 +8,7 @@ import { entryPath } from '#paths.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -193,15 +194,7 @@ function RedactTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry })
           <q dir="auto" className={styles.question}>
             {asked.text}
           </q>
-          <label className={shared.option}>
-            <input
-              type="checkbox"
-              className={shared.checkBox}
-              checked={everywhere}
-              onChange={(event) => setEverywhere(event.target.checked)}
-            />
-            {ENTRY_TOOLS.everywhere}
-          </label>
+          <CheckBox label={ENTRY_TOOLS.everywhere} isChecked={everywhere} onChange={setEverywhere} />
           <p className={shared.note}>{ENTRY_TOOLS.keepsHash}</p>
         </ConfirmDialog>
       )}

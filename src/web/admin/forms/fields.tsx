@@ -80,26 +80,6 @@ export function ReasonField() {
   );
 }
 
-interface CheckBoxProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-export function CheckBox({ label, isChecked, onChange }: CheckBoxProps) {
-  return (
-    <label className={shared.option}>
-      <input
-        type="checkbox"
-        className={shared.checkBox}
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
-
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange'> {
   readonly label: string;
   readonly value: Value;

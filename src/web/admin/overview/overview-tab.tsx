@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { mayUndo } from '#domain/record/kinds.ts';
-import { countPerDay } from '#domain/results/count-per-day.ts';
 import { PATHS } from '#paths.ts';
 import { useLiveConnected } from '#web/api/live-state.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
-import { CheckBox } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { useUndo } from '../undo/use-undo.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-season.ts';
 import styles from './overview-tab.module.css';
+import { countPerDay, DayChart } from './results-per-day.tsx';
 import { ACTION_WORDS, OVERVIEW } from './words.ts';
 
 const DAYS = 14;
@@ -175,69 +175,5 @@ function Part({ name, state, word = OVERVIEW.states[state] }: PartProps) {
         <Badge tone={TONES[state]}>{word}</Badge>
       </dd>
     </div>
-  );
-}
-
-interface DayChartProps {
-  readonly days: readonly { readonly day: string; readonly count: number }[];
-}
-
-const HEIGHT = 72;
-const STEP = 24;
-const BAR = 16;
-
-/** Bars for the eye, a table for screen readers. */
-function DayChart({ days }: DayChartProps) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
-  return (
-    <>
-      <svg
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`}
-        aria-hidden="true"
-        className={styles.chart}
-        preserveAspectRatio="xMidYMid meet"
-      >
-        {days.map(({ day, count }, index) => {
-          const height = (count / most) * HEIGHT;
-          const x = index * STEP + (STEP - BAR) / 2;
-          return (
-            <g key={day}>
-              <rect
-                x={x}
-                y={HEIGHT + 14 - Math.max(height, 1)}
-                width={BAR}
-                height={Math.max(height, 1)}
-                rx="2"
-              />
-              {count > 0 && (
-                <text x={x + BAR / 2} y={HEIGHT + 10 - height}>
-                  {count}
-                </text>
-              )}
-              <text x={x + BAR / 2} y={HEIGHT + 28} className={styles.day}>
-                {Number(day.slice(8))}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <table className={shared.hidden}>
-        <caption>{OVERVIEW.perDay}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{OVERVIEW.day}</th>
-            <th scope="col">{OVERVIEW.results}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   );
 }

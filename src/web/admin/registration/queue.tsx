@@ -1,25 +1,20 @@
 import { useRef, useState } from 'react';
-import type { EntryLinkReply, StaffEntry } from '#contract/registration.ts';
+import type { StaffEntry } from '#contract/registration.ts';
 import { ENTRY_DECISIONS, type EntryDecision } from '#domain/registration/registration.ts';
 import { REASON_MAX } from '#domain/text/text-problem.ts';
-import { clubLinkPath } from '#paths.ts';
-import { useWrite } from '#web/api/use-write.ts';
-import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
-import { TimeAgo } from '#web/ui/time/time.tsx';
-import { ordinal } from '#words/numbers.ts';
-import { adminPost } from '../admin-calls.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { Input } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { useTriageKeys } from '../use-triage-keys.ts';
-import { clubsText, linkLine, NEW_LINK } from '../words.ts';
+import { clubsText, NEW_LINK } from '../words.ts';
 import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
+import { NewLink, useEntryLink } from './entry-link.tsx';
+import { EntryRow } from './entry-row.tsx';
 import styles from './queue.module.css';
 import { decideSelected, QUEUE, reasonHint } from './words.ts';
 
@@ -123,7 +118,7 @@ export function Queue({ entries, hasCheckIn }: Props) {
       {entries.length > 0 && shown.length === 0 && <p className={shared.muted}>{QUEUE.nothing}</p>}
       <ul ref={list} className={styles.queue} aria-label={QUEUE.title}>
         {shown.map((entry) => (
-          <Row
+          <EntryRow
             key={entry.number}
             entry={entry}
             isSelected={chosen.includes(entry)}
@@ -198,75 +193,6 @@ function Tools({
   );
 }
 
-interface RowProps {
-  readonly entry: StaffEntry;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-  readonly onDecide: (decision: EntryDecision) => void;
-  /** Null for reviewers. */
-  readonly onNewLink: (() => void) | null;
-}
-
-function Row({ entry, isSelected, onSelect, onDecide, onNewLink }: RowProps) {
-  const { name, status, position, checkedIn, contact, reason, enteredAt } = entry;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the queue work
-    <li tabIndex={0} aria-label={name} className={`${shared.card} ${styles.entry}`} data-status={status}>
-      <div className={styles.head}>
-        {isLive(entry) && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              className={shared.checkBox}
-              aria-label={QUEUE.select(name)}
-              checked={isSelected}
-              onChange={onSelect}
-            />
-          </label>
-        )}
-        <Crest name={name} size={28} />
-        <b dir="auto">{name}</b>
-        <span className={styles.status} data-status={status}>
-          {QUEUE.statuses[status]}
-          {position !== null && `, ${ordinal(position)}`}
-        </span>
-      </div>
-      <p className={styles.facts}>
-        {checkedIn && <span className={shared.green}>{QUEUE.checkedIn}</span>}
-        <TimeAgo iso={enteredAt} />
-        {reason && <q dir="auto">{reason}</q>}
-      </p>
-      {contact !== '' && (
-        <p className={styles.contact}>
-          <span dir="auto">{contact}</span>
-          <CopyButton text={contact} variant="quiet" label={`${QUEUE.copyContact}, ${name}`}>
-            {QUEUE.copyContact}
-          </CopyButton>
-        </p>
-      )}
-      {isLive(entry) && (
-        <div className={styles.actions}>
-          {ENTRY_DECISIONS.filter((decision) => canDecide(entry, decision)).map((decision) => (
-            <Button
-              key={decision}
-              variant={decision === 'accept' ? 'primary' : 'secondary'}
-              aria-label={`${QUEUE.decisions[decision]}, ${name}`}
-              onClick={() => onDecide(decision)}
-            >
-              {QUEUE.short[decision]}
-            </Button>
-          ))}
-          {onNewLink && (
-            <Button variant="quiet" aria-label={`${QUEUE.newLink}, ${name}`} onClick={onNewLink}>
-              {QUEUE.newLink}
-            </Button>
-          )}
-        </div>
-      )}
-    </li>
-  );
-}
-
 interface DecisionDialogProps extends Question {
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
@@ -300,60 +226,5 @@ function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialo
         onChange={setReason}
       />
     </ConfirmDialog>
-  );
-}
-
-/** A new link for a captain who has lost the old one. */
-function useEntryLink() {
-  const [asked, setAsked] = useState<StaffEntry | null>(null);
-  const [made, setMade] = useState<{ readonly club: string; readonly link: string } | null>(null);
-  const { send } = useWrite({
-    call: ({ number }: StaffEntry) => adminPost<EntryLinkReply>('/api/ucl/entry-link', { number }),
-    onDone: ({ key }, { name }) => {
-      setMade({ club: name, link: `${window.location.origin}${clubLinkPath(key)}` });
-      return QUEUE.linkDone;
-    },
-    failed: () => NEW_LINK.failed,
-  });
-  return {
-    asked,
-    made,
-    ask: setAsked,
-    close: () => setAsked(null),
-    hide: () => setMade(null),
-    make: () => {
-      if (asked) void send(asked);
-    },
-  };
-}
-
-interface NewLinkProps {
-  readonly club: string;
-  readonly link: string;
-  readonly onHide: () => void;
-}
-
-function NewLink({ club, link, onHide }: NewLinkProps) {
-  const [isScanned, setScanned] = useState(false);
-  return (
-    <section aria-label={QUEUE.linkTitle} className={`${shared.stack} ${panel.newLinks}`}>
-      <h4 dir="auto">{club}</h4>
-      <p>{QUEUE.linkHint}</p>
-      <code>{link}</code>
-      <div className={shared.row}>
-        <CopyButton text={linkLine(club, link)} variant="primary">
-          {NEW_LINK.copy}
-        </CopyButton>
-        <Button variant="secondary" onClick={() => setScanned(true)}>
-          {NEW_LINK.qr}
-        </Button>
-        <Button variant="quiet" onClick={onHide}>
-          {QUEUE.hideLink}
-        </Button>
-      </div>
-      {isScanned && (
-        <QrDialog title={club} text={link} hint={NEW_LINK.qrHint} onClose={() => setScanned(false)} />
-      )}
-    </section>
   );
 }

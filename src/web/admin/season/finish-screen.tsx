@@ -1,10 +1,11 @@
 import { championOf } from '#domain/knockouts/phase.ts';
 import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import shared from '#web/ui/shared.module.css';
 import { championsText } from '#words/titles.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { CheckBox, TextField } from '../forms/fields.tsx';
+import { TextField } from '../forms/fields.tsx';
 import { PanelCard } from '../forms/panel-form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { byEvening, countKinds } from './record-list.tsx';
+import { byEvening, countKinds, eveningOf } from './record-list.tsx';
 
 const entry = (seq: number, at: string, kind = 'reported') => ({ seq, at, kind }) as unknown as RecordEntry;
 const entries = [
@@ -25,4 +25,13 @@ test('kinds are counted in order of first appearance', () => {
     ['reported', 1],
     ['approved', 1],
   ]);
+});
+
+test.each([
+  ['2026-03-01T23:59:59.999Z', '2026-03-01'],
+  ['2026-03-02T00:00:00.000Z', '2026-03-01'],
+  ['2026-03-02T05:59:59.999Z', '2026-03-01'],
+  ['2026-03-02T06:00:00.000Z', '2026-03-02'],
+])('%s belongs to the evening of %s', (at, day) => {
+  expect(eveningOf(at)).toBe(day);
 });

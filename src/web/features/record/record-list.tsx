@@ -2,8 +2,7 @@ import { memo } from 'react';
 import type { RecordReply } from '#contract/record.ts';
 import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
-import { clockText, eveningOf, weekdayText } from '#domain/schedule/evening.ts';
-import { exactText } from '#domain/schedule/gmt-text.ts';
+import { clockText, exactText, weekdayText } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -87,6 +86,14 @@ interface Evening {
   readonly day: string;
   /** Newest first. */
   readonly entries: readonly RecordEntry[];
+}
+
+/** A match evening continues after midnight: until six in the morning it is still the day before. */
+const EVENING_ENDS_MS = 6 * 3_600_000;
+
+/** The day, as an ISO date, whose evening a time belongs to. */
+export function eveningOf(iso: string): string {
+  return new Date(Date.parse(iso) - EVENING_ENDS_MS).toISOString().slice(0, 10);
 }
 
 /** From entries in ascending order; newest evening first. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPerDay } from './count-per-day.ts';
+import { countPerDay } from './results-per-day.tsx';
 
 it('counts by day of UTC, oldest first, with empty days and without older ones', () => {
   const times = [
