@@ -27,6 +27,11 @@ function corruptState(html: string): string {
 
 const RENDER_ERROR = /Cannot read properties of null|React error #(422|520)/;
 
+test('the offline page leads home if it is opened online', async ({ page, site }) => {
+  await page.goto(`${site.url}/offline`);
+  await page.waitForURL(`${site.url}/`);
+});
+
 test.describe('when a page cannot be rendered', () => {
   test.use({ expectedComplaint: RENDER_ERROR });
 

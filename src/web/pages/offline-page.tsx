@@ -33,13 +33,13 @@ export default function OfflinePage() {
   // A browser may be online before anything is reachable.
   const isBack = useLiveConnected() === true;
   useEffect(() => {
-    if (isBack) reload();
+    if (isBack) retry();
   }, [isBack]);
   return (
     <NightPage
       title={OFFLINE.title}
       text={OFFLINE.text}
-      actions={<Button onClick={reload}>{OFFLINE.retry}</Button>}
+      actions={<Button onClick={retry}>{OFFLINE.retry}</Button>}
     >
       {pages.length > 0 && (
         <nav className={styles.nav} aria-label={OFFLINE.cached}>
@@ -60,8 +60,10 @@ export default function OfflinePage() {
   );
 }
 
-function reload(): void {
-  window.location.reload();
+/** At its own address, this page has replaced no other: a reload would show it again, and so without end. */
+function retry(): void {
+  if (window.location.pathname === PATHS.offline) window.location.replace('/');
+  else window.location.reload();
 }
 
 function useCachedPages(): readonly CachedPage[] {
