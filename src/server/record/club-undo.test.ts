@@ -8,6 +8,7 @@ import { racingAdministrators, type SentCall } from '../testing/racing-administr
 import { scoreOf, seasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 import { expectAsRecorded, openTestServer } from '../testing/test-server.ts';
+import { listUndoableAnswers } from './undo-answer.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -118,6 +119,21 @@ describe('a club undoes its own answer:', () => {
     expect(await state()).toEqual(before);
     expect(before.fixture.result).toMatchObject({ id, late: false, ...UNANSWERED });
     await expectRecordIntact();
+  });
+
+  it('of each match only the newest one is offered, however often the club submits and withdraws', async () => {
+    const { server, home, get, reported, withdraw, undo } = await openMatch(engine);
+    const offered = async () => (await get(home)).json().undoable.map(({ seq }: { seq: number }) => seq);
+    const withdrawn: number[] = [];
+    for (const fixtureId of [6500, 6501, 6500, 6500])
+      withdrawn.push(await withdraw(home, await reported(home, fixtureId, '2-1')));
+    const [, other, , newest = 0] = withdrawn;
+    expect(await offered()).toEqual([newest, other]);
+    // Found once per change, however often the club reads them.
+    const tournament = server.context.tournament.known();
+    expect(listUndoableAnswers(tournament, 1)).toBe(listUndoableAnswers(tournament, 1));
+    await undo(home, newest);
+    expect(await offered()).toEqual([other]);
   });
 
   it('a withdrawal, which replaces a submission without a link, but no submission by a club', async () => {

@@ -32,17 +32,32 @@ export async function undoOwnAnswers(
   }
 }
 
-/** The answers that a club can still undo, newest first. */
-export function listUndoableAnswers({ season, history }: Tournament, clubId: number): UndoableAnswer[] {
-  const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
-    isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, season);
+/** By club. Checking an answer folds the season, and a club may read its answers again and again. */
+const listed = new WeakMap<Tournament['history'], Map<number, UndoableAnswer[]>>();
+
+/**
+ * The answers that a club can still undo, newest first. Of each match only the newest one: a club may have submitted and
+ * withdrawn its result hundreds of times.
+ */
+export function listUndoableAnswers(tournament: Tournament, clubId: number): UndoableAnswer[] {
+  const ofClubs = listed.get(tournament.history) ?? new Map<number, UndoableAnswer[]>();
+  listed.set(tournament.history, ofClubs);
+  const answers = ofClubs.get(clubId) ?? findUndoableAnswers(tournament, clubId);
+  ofClubs.set(clubId, answers);
+  return answers;
+}
+
+function findUndoableAnswers({ season, history }: Tournament, clubId: number): UndoableAnswer[] {
   const undone = undoneAmong(history.entries);
-  const answers = history.entries.filter(isOwn).filter(({ seq }) => !undone.has(seq));
+  const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
+    isOwnAnswer(entry) && entry.by === `club:${clubId}` && !undone.has(entry.seq);
+  const newest = new Map(history.entries.filter(isOwn).map((answer) => [answer.data.fixtureId, answer]));
+  const answers = [...newest.values()].filter((answer) => hasItsClubs(answer, season));
   if (answers.length === 0) return [];
   const prepared = historyForUndo(history);
   const undoable = answers
     .filter((answer) => canUndo(prepared, withApproval(answer, history.entries)))
-    .reverse();
+    .sort((a, b) => b.seq - a.seq);
   return undoable.map(({ seq, kind, data }) => ({
     seq,
     kind,
