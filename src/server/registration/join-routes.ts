@@ -7,6 +7,8 @@ import { checkInClub, enterClub, withdrawEntry } from '#domain/decisions/club-en
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { findEntry, insertEntry } from '#store/access/club-entries.ts';
+import { isRevokedLink } from '#store/access/club-links.ts';
+import { rewriteReply } from '#store/access/idempotency-keys.ts';
 import { readSecret } from '#store/access/secrets.ts';
 import { hashForLater } from '#store/record/append-entries.ts';
 import type { Context } from '../context.ts';
@@ -124,6 +126,7 @@ function enter(
   count: () => Promise<void>,
 ): Promise<JoinReply> {
   const key = randomLinkKey();
+  const { 'idempotency-key': retried = '' } = call.headers;
   return changeWithSecret(context, call, {
     decide: async ({ trx, at, tournament }) => {
       const { entries, ...entry } = enterClub(tournament, call.body, {
@@ -137,16 +140,21 @@ function enter(
       return {
         entries,
         write: (db) => insertEntry(db, stored),
-        reply: (season) => ({ entry: presentEntry(season, stored) }),
+        reply: (season) => ({ entry: presentEntry(season, stored), keyHash: stored.keyHash }),
         secret: { key },
       };
     },
-    renew: async ({ trx, tournament }, { entry, recorded }) => {
-      const stored = await findEntry(trx, entry.number);
+    renew: async ({ trx, tournament }, kept) => {
+      const stored = await findEntry(trx, kept.entry.number);
       // The next season counts from 1 again.
-      const isOfSeason = tournament.history.entries.some(({ seq }) => seq === recorded?.seq);
-      if (stored && isOfSeason)
-        await renewKey(trx, tournament.season, stored, { key, at: context.clock().toISOString() });
+      const isOfSeason = tournament.history.entries.some(({ seq }) => seq === kept.recorded?.seq);
+      // Staff may have revoked the link since, or made another one: a retry must not bring the first one back.
+      const isRevoked = stored?.keyHash !== kept.keyHash || (await isRevokedLink(trx, kept.keyHash));
+      if (stored && isOfSeason && !isRevoked) {
+        const renewed = { key, at: context.clock().toISOString() };
+        await renewKey(trx, tournament.season, stored, renewed);
+        await rewriteReply(trx, retried, JSON.stringify({ ...kept, keyHash: hashToken(key) }));
+      }
       return { key };
     },
   });

@@ -127,6 +127,7 @@ describeEachEngine('registration', (engine) => {
     const replies = [await join('Rovers', {}, once), await join('Rovers', {}, once)];
     const [first, second] = replies.map((reply) => reply.json());
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(Object.keys(first).sort()).toEqual(['entry', 'key', 'recorded']);
     expect(second).toEqual({ ...first, key: expect.stringMatching(/^[a-z2-7]{26}$/) });
     expect(second.key).not.toBe(first.key);
     expect(registration().entries).toHaveLength(1);
@@ -135,6 +136,25 @@ describeEachEngine('registration', (engine) => {
     expect(refusalOf(await join('United', {}, once))).toBe('422 idempotency_key_reused');
     const rows = await server.context.store.db.selectFrom('idempotency_keys').selectAll().execute();
     for (const { key } of [first, second]) expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('brings back no link by a retry once staff have made another one, or revoked it', async () => {
+    const { calls, open: opens, join, enter, myClub } = await open();
+    await opens();
+    const retry = async () => (await join('Rovers', {}, { 'idempotency-key': 'one-press' })).json().key;
+    await retry();
+    const latest = await retry();
+    await enter('United', 'Wanderers', 'Athletic');
+    await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+    await calls.administer('draw/seal');
+    await calls.administer('draw/hold', { phrase: 'Floodlights' });
+    await calls.administer('draw/reveal', { count: 4 });
+    const { club } = (await myClub(latest)).json();
+    await calls.administer('revoke-club-link', { clubId: club.id });
+    expect(refusalOf(await myClub(await retry()))).toBe('401 unknown_club_key');
+    const { key } = await calls.administer('entry-link', { number: 1 });
+    expect(refusalOf(await myClub(await retry()))).toBe('401 unknown_club_key');
+    expect((await myClub(key)).statusCode).toBe(200);
   });
 
   it('answers a club that retries its withdrawal, and nothing else with its key', async () => {
