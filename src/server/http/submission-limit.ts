@@ -32,19 +32,26 @@ const HOUR_MS = 3_600_000;
 /** Entries stay in the record, also withdrawn ones, and an IPv6 subscriber may own 65,536 clients. */
 const ENTRIES_PER_NETWORK = 40;
 
+interface EntryLimit extends SubmissionLimit {
+  /** A hook that counts the attempts of a network: an entry word is short enough to be guessed by 65,536 clients. */
+  readonly ofNetwork: (request: FastifyRequest) => Promise<void>;
+}
+
 /** Clubs that enter: per client and hour, and per network and day. */
-export function createEntryLimit(app: App, { config: { submitLimit } }: Context): SubmissionLimit {
-  const code = 'too_many_entries';
+export function createEntryLimit(app: App, { config: { submitLimit } }: Context): EntryLimit {
+  const code = 'too_many_entries' as const;
   const key = ({ ip }: FastifyRequest) => `entries ${clientOf(ip)}`;
   const max = submitLimit === 0 ? 0 : ENTRIES_ALLOWED;
   const byClient = createLimit(app, { code, max, windowMs: HOUR_MS, key });
-  if (max === 0) return byClient;
-  const byNetwork = createLimit(app, {
+  if (max === 0) return { ...byClient, ofNetwork: async () => {} };
+  const ofNetwork = {
     ...{ code, max: ENTRIES_PER_NETWORK, windowMs: 24 * HOUR_MS },
-    key: ({ ip }) => `entries ${networkOf(ip)}`,
-  });
+    key: ({ ip }: FastifyRequest) => `entries ${networkOf(ip)}`,
+  };
+  const byNetwork = createLimit(app, ofNetwork);
   return {
     attempts: byClient.attempts,
+    ofNetwork: limitCalls(app, { ...ofNetwork, max: ENTRIES_PER_NETWORK * ATTEMPTS_PER_SUBMISSION }),
     async countStored(request) {
       await byClient.countStored(request);
       await byNetwork.countStored(request);

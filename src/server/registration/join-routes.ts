@@ -38,6 +38,8 @@ export function registerJoin(
     '/api/ucl/join',
     {
       config: { rateLimit: entryLimit.attempts },
+      // After that limit: a client that exceeds it does not use up the one of its network.
+      preValidation: entryLimit.ofNetwork,
       schema: {
         tags: ['Captains'],
         summary: 'Enter a club',

@@ -202,6 +202,26 @@ describeEachEngine('registration', (engine) => {
     expect(await enterAndLeave('2001:db8:8::1', 'Rovers')).toBe('201');
   });
 
+  it('limits guesses of the entry word per network and day', async () => {
+    const { server, open: opens } = await open({ SUBMIT_LIMIT: '30' });
+    await opens({ code: 'Floodlight' });
+    const guess = async (from: string) => {
+      const payload = { name: 'Rovers', contact: 'captain', acceptsRules: true, code: 'moon' };
+      const request = { method: 'POST', url: '/api/ucl/join', payload, remoteAddress: from } as const;
+      return refusal(await server.app.inject(request));
+    };
+    const codes = new Map<string, number>();
+    for (let client = 0; client < 410; client += 1) {
+      const code = await guess(`2001:db8:7:${client}::1`);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    expect([...codes]).toEqual([
+      ['403 wrong_entry_code', 400],
+      ['429 too_many_entries', 10],
+    ]);
+    expect(await guess('2001:db8:8::1')).toBe('403 wrong_entry_code');
+  });
+
   it('replaces a lost link', async () => {
     const { calls, open: opens, joined, myClub } = await open();
     await opens();
