@@ -2,9 +2,12 @@ import { hasControlCharacter, withoutBlanks, withoutInvisible } from '../text/te
 
 const CLUB_NAME_MAX = 40;
 
-/** A name as stored: composed letters, single spaces, no invisible characters, trimmed. */
+/** A name as stored: composed letters, single spaces, also for blank symbols, no invisible characters, trimmed. */
 export function tidyName(name: string): string {
-  return withoutInvisible(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return withoutInvisible(name)
+    .normalize('NFC')
+    .replace(/[\s\u2800\u{1d159}]+/gu, ' ')
+    .trim();
 }
 
 /** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
@@ -22,11 +25,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
   ŧ: 't',
-  ...lookalikes('авеѕіјкмнорстухһԁӏԛѵԝ', 'abesijkmhopctyxhdlqvw'),
-  ...lookalikes('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
+  ...lookalikes('авеѕіјкмнорстухһԁӏԛѵԝгзьүԍ', 'abesijkmhopctyxhdlqvwr3byg'),
+  ...lookalikes('αβεζηικμνορτυχϝϳϻ', 'abezhikmnoptyxfjm'),
 };
 
-/** Cyrillic and Greek letters that look like Latin ones, at least as capitals: with them, clubs could pose as others. */
+/** Cyrillic and Greek letters that look like Latin ones or a digit, at least as capitals: with them, clubs could pose as others. */
 function lookalikes(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, index) => [letter, latin.charAt(index)]));
 }
@@ -38,6 +41,8 @@ function lookalikes(letters: string, latin: string): Record<string, string> {
 export function foldName(name: string): string {
   const folded = tidyName(name)
     .toLowerCase()
+    // Decomposition would make it a sigma, which looks like no Latin letter.
+    .replaceAll('ϲ', 'c')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     // Decomposition may reveal capitals.

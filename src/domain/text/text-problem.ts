@@ -52,5 +52,5 @@ export function hasVisibleText(text: string): boolean {
 
 /** Some letters and symbols are blank. */
 export function withoutBlanks(text: string): string {
-  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu, '');
 }
