@@ -45,3 +45,12 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('makes the formula %s harmless', async
   expect(body).toContain(`,"'${name}",`);
   expect(body).not.toContain(`,${name},`);
 });
+
+it('makes a formula in a note of several lines harmless', async () => {
+  const server = await openTestServer();
+  const admin = await adminHeaders(server);
+  await submit(server, 6500, '0-2');
+  await server.post('/api/ucl/approve-result', { id: 1, adminNotes: '=1+1\nSeen' }, admin);
+  const { body } = await server.get('/api/ucl/export/results.csv');
+  expect(body).toContain(`,"'=1+1\nSeen"\r\n`);
+});

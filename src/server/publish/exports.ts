@@ -56,7 +56,10 @@ function resultsCsv(views: PublicViews): string {
 // Without the byte order mark Excel assumes the legacy encoding of its locale.
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Not Papa's own pattern, which misses texts of several lines. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** Values that a spreadsheet would treat as formulas are escaped. */
 export function csv(header: readonly string[], rows: readonly (string | number)[][]): string {
-  return `${BYTE_ORDER_MARK}${Papa.unparse([header, ...rows], { escapeFormulae: true })}\r\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse([header, ...rows], { escapeFormulae: FORMULA })}\r\n`;
 }
