@@ -5,6 +5,7 @@ const endpoint = Type.String({
   title: 'Endpoint',
   minLength: 1,
   maxLength: 1_000,
+  pattern: '^[!-~]*$',
   description: 'The endpoint URL from the push service of the browser.',
 });
 

@@ -208,6 +208,7 @@ async function removeEvidence(
   resultId: number,
   sha256: string,
 ): Promise<void> {
+  if (!SHA256.test(sha256)) throw new Refusal('unknown_picture');
   const { db, engine, images } = store;
   await db.transaction().execute(async (trx) => {
     await lockRevision(trx, engine);

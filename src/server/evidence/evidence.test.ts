@@ -209,7 +209,7 @@ describeEachEngine('evidence', (engine) => {
     const others = await removeScreenshot(away, id, sha256);
     expect(codeOf(others)).toEqual([403, 'not_your_match']);
     expect(others.json().error).toBe('The other club added this screenshot. Only that club can remove it.');
-    for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', sha256.toUpperCase()])
+    for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', '%00', sha256.toUpperCase()])
       expect(codeOf(await removeScreenshot(home, id, unknown))).toEqual([404, 'unknown_picture']);
     expect(codeOf(await removeScreenshot(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
     expect((await queue()).find((result: { id: number }) => result.id === id).evidence).toHaveLength(1);

@@ -126,6 +126,8 @@ it('rejects an invalid subscription', async () => {
   expect(await refused({ clubs: [1, 1] })).toBe('400 invalid_request');
   expect(await refused({ keys: { p256dh: 'x', auth: 'y' } })).toBe('400 invalid_request');
   expect(await refused({ endpoint: `https://push.test/${'x'.repeat(1_000)}` })).toBe('400 invalid_request');
+  // PostgreSQL stores no text with a null character.
+  expect(await refused({ endpoint: 'https://push.test/\u0000' })).toBe('400 invalid_request');
   expect(await refused({ more: 1 })).toBe('400 invalid_request');
   expect(await refused({}, { 'x-club-key': 'a'.repeat(26) })).toBe('401 unknown_club_key');
 });
