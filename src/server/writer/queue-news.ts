@@ -6,7 +6,7 @@ import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Db } from '#store/db/tables.ts';
 import { readNewsChoice } from '#store/delivery/chat-choices.ts';
-import { hasNewsOf, queueNews } from '#store/delivery/outbox.ts';
+import { hasLeagueNews, queueNews } from '#store/delivery/outbox.ts';
 import { listNewestOfKinds, readRecordHead } from '#store/record/read-entries.ts';
 import {
   ballLines,
@@ -128,7 +128,7 @@ export async function announceRestore({
   if (!entry) return;
   const { seq, hash, data } = entry;
   await db.transaction().execute(async (trx) => {
-    if (!(await hasNewsOf(trx, 'league')) || (await hasNewsOf(trx, 'league', seq))) return;
+    if (!(await hasLeagueNews(trx)) || (await hasLeagueNews(trx, seq))) return;
     const text = restoredLine(String(data.backupAt));
     const line = { kind: 'results', season: Number(data.season), seq, hash, text } as const;
     await queueNews(trx, 'league', clock().toISOString(), [line]);

@@ -85,12 +85,12 @@ export async function listQueued(db: Db, channel: Channel, limit: number): Promi
     .execute();
 }
 
-/** Whether there ever was a message for a channel; with `seq`, whether there was one about that entry. */
-export async function hasNewsOf(db: Db, channel: Channel, seq?: number): Promise<boolean> {
+/** Whether there ever was a message for the league's channel; with `seq`, whether there was one about that entry. */
+export async function hasLeagueNews(db: Db, seq?: number): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
-    .where('channel', '=', channel)
+    .where('channel', '=', 'league')
     .$if(seq !== undefined, (query) => query.where('seq', '=', seq ?? 0))
     .limit(1)
     .executeTakeFirst();

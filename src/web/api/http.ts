@@ -30,6 +30,11 @@ export function isClientError(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }
 
+/** The reply, if the server refused the call with this code. */
+export function refusalReply<Reply extends ErrorReply>(error: unknown, code: Reply['code']): Reply | null {
+  return error instanceof HttpError && error.code === code ? (error.reply as Reply) : null;
+}
+
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof HttpError && error.userMessage) || fallback;
 }

@@ -119,7 +119,6 @@ export default function ClubPage({ path }: Props) {
             <CalendarLinks
               path={clubCalendarPath(club.id)}
               text={CALENDAR_LINKS.club}
-              fileText={CALENDAR_LINKS.download}
               icon={<Icon shape={CALENDAR} className={shared.iconSmall} />}
               className={`${LINK} ${shared.withIcon}`}
             />

@@ -44,7 +44,6 @@ export default function KnockoutsPage() {
           <CalendarLinks
             path={CALENDAR_PATHS.rounds}
             text={CALENDAR_LINKS.knockouts}
-            fileText={CALENDAR_LINKS.download}
             className={`${shared.touch} ${shared.accent}`}
           />
           <EmbedButton of="brackets" />

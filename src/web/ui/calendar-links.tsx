@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { CALENDAR_LINKS } from '#words/subscriptions.ts';
 import { useHydrated } from './hydrated.tsx';
 import { Download } from './icons.tsx';
 import { canonicalOrigin } from './navigation.ts';
 import styles from './shared.module.css';
+
+const { download: DOWNLOAD } = CALENDAR_LINKS;
 
 interface Props {
   /** The path of the calendar. */
   readonly path: string;
   /** The text of the link to subscribe. */
   readonly text: string;
-  /** The link to the file is a sign. */
-  readonly fileText: string;
   readonly icon?: ReactNode;
   readonly className: string | undefined;
 }
 
 /** Subscribes in the device's calendar app, or downloads the file. */
-export function CalendarLinks({ path, text, fileText, icon, className }: Props) {
+export function CalendarLinks({ path, text, icon, className }: Props) {
   // The server may not know its own name, so until hydration the link points to the file.
   const href = useHydrated() ? `webcal://${new URL(canonicalOrigin()).host}${path}` : path;
   return (
@@ -25,7 +26,7 @@ export function CalendarLinks({ path, text, fileText, icon, className }: Props) 
         {icon}
         {text}
       </a>
-      <a href={path} download className={className} title={fileText} aria-label={`${text}, ${fileText}`}>
+      <a href={path} download className={className} title={DOWNLOAD} aria-label={`${text}, ${DOWNLOAD}`}>
         <Download className={styles.iconSmall} />
       </a>
     </span>

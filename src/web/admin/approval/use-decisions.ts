@@ -4,7 +4,7 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { HttpError, isClientError, messageOf } from '#web/api/http.ts';
+import { HttpError, isClientError, messageOf, refusalReply } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminStatsQuery, pendingResultsQuery } from '../admin-calls.ts';
@@ -82,7 +82,7 @@ export function useDecisions() {
       },
       (error: unknown) => {
         if (!isClientError(error)) setUnanswered((known) => new Set([...known, result.id]));
-        const current = changedTo(error);
+        const current = refusalReply<DecisionConflictReply>(error, 'result_changed')?.current;
         if (current) showChanged(current);
         throw error;
       },
@@ -244,16 +244,9 @@ function seenScore({ homeScore, awayScore, homePenalties, awayPenalties }: Match
   return { homeScore, awayScore, homePenalties, awayPenalties };
 }
 
-/** The current result, if it is not the one the administrator saw. */
-function changedTo(error: unknown): PendingResult | undefined {
-  if (!(error instanceof HttpError) || error.code !== 'result_changed') return;
-  return (error.reply as DecisionConflictReply).current;
-}
-
 /** Whether a colleague made the same decision first. */
 function isSameDecision(error: unknown, decision: Decision, seen: MatchResult): boolean {
-  if (!(error instanceof HttpError) || error.code !== 'already_decided') return false;
-  const { current } = error.reply as DecisionConflictReply;
+  const current = refusalReply<DecisionConflictReply>(error, 'already_decided')?.current;
   if (current?.submissionStatus !== decision) return false;
   return decision === 'rejected' || isSameScore(current, seen);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
-import { HttpError } from '#web/api/http.ts';
+import { refusalReply } from '#web/api/http.ts';
 import { recordQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPost, adminPut } from '../admin-calls.ts';
@@ -82,7 +82,6 @@ function skipOwn(seen: number): number {
 }
 
 function unseenEntries(error: unknown): readonly number[] {
-  if (!(error instanceof HttpError) || error.code !== 'changed_meanwhile') return [];
-  const { entries = [] } = error.reply as DetailedErrorReply;
+  const entries = refusalReply<DetailedErrorReply>(error, 'changed_meanwhile')?.entries ?? [];
   return entries.map(({ seq }) => seq);
 }

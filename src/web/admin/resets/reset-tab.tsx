@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
-import { HttpError } from '#web/api/http.ts';
+import { refusalReply } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -37,7 +37,8 @@ export function ResetTab() {
     }),
     // A result came in after the list was shown: ask again with the current ties.
     onFailed: (error, { confirmed }) => {
-      const laterTies = laterTiesIn(error);
+      // The current later ties, when the server refuses the ones that were sent.
+      const laterTies = refusalReply<DetailedErrorReply>(error, 'later_ties_decided')?.ties;
       if (laterTies) setRequest({ ...confirmed, laterTies });
     },
   });
@@ -87,10 +88,4 @@ export function ResetTab() {
       )}
     </div>
   );
-}
-
-/** The current later ties, when the server refuses the ones that were sent. */
-function laterTiesIn(error: unknown): readonly number[] | null {
-  if (!(error instanceof HttpError) || error.code !== 'later_ties_decided') return null;
-  return (error.reply as DetailedErrorReply).ties ?? null;
 }

@@ -29,12 +29,7 @@ export function DataExports({ children }: Props) {
       <Row title={CALENDAR_LINKS.title}>
         {(['all', 'rounds'] as const).map((name) => (
           <li key={name}>
-            <CalendarLinks
-              path={CALENDAR_PATHS[name]}
-              text={CALENDAR_LINKS[name]}
-              fileText={CALENDAR_LINKS.download}
-              className={LINK}
-            />
+            <CalendarLinks path={CALENDAR_PATHS[name]} text={CALENDAR_LINKS[name]} className={LINK} />
           </li>
         ))}
         <li>

@@ -4,6 +4,7 @@ import type { NamedClub } from '#paths.ts';
 import { deductionNote, replacementNote, withdrawalNote } from '#words/group-notes.ts';
 import { DEDUCTION_MARK } from '#words/hub.ts';
 import styles from './group-notes.module.css';
+import table from './group-table.module.css';
 import { deductionNoteId } from './group-tables.ts';
 
 /** From the current season or a finished one. */
@@ -19,7 +20,7 @@ export function GroupNotes({ facts, group }: Props) {
   const notes = notesOf(facts, group);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
+    <ul className={`${table.note} ${styles.notes}`}>
       {notes.map(({ club, text, isDeduction, id }) => (
         <li key={club.id + text} id={id} tabIndex={-1}>
           <details>
