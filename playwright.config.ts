@@ -3,11 +3,7 @@ import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-// Without a graphics card, animations keep the CPU busy. Tests of animations enable them.
-const desktop = {
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 // The panel behaves the same on every screen size; admin-screens.spec.ts and admin-format.spec.ts check its layout on a
 // phone. Page heads and the recovery from failed loads do not depend on the screen size either.
@@ -20,8 +16,6 @@ export default defineConfig({
   // One more than cores, since tests also wait.
   workers: 3,
   forbidOnly: true,
-  // A test that passes only at its second attempt is reported as flaky.
-  retries: 1,
   reporter: 'list',
   // A busy machine may be slow.
   expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
@@ -37,6 +31,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
+    // Without a graphics card, animations keep the CPU busy. Tests of animations enable them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would take a third more time; `--trace on` records one.
     screenshot: 'only-on-failure',
     // page.route does not see the requests of the service worker. offline.spec.ts allows it.

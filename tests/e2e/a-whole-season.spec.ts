@@ -128,10 +128,10 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
       await expectReadable(page);
     }
     // A page that is printed during the animation is complete.
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     const steps = page.getByRole('list', { name: 'Road to the trophy' }).getByRole('listitem');
     await expect(steps.first()).toHaveCSS('animation-name', 'none');
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
     return names;
   });
 

@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  card,
-  expectToastShown,
-  openSignedIn,
-  openTab,
-  panelOf,
-  pressEnter,
-  question,
-} from './support/admin.ts';
+import { expectToastShown, openSignedIn, openTab, panelOf, pressEnter, question } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { type Administrator, signIn } from './support/results.ts';
 import { playGroups } from './support/season.ts';
@@ -120,15 +112,4 @@ test.describe('a tie with later results', () => {
     const left = (await api.results()).filter(({ stage }) => stage === 'knockout');
     expect(left.map(({ fixtureId }) => fixtureId).sort()).toEqual([9002, 9003, 9004, 9018]);
   });
-});
-
-test('the review shows the pairing that follows from an approval', async ({ page, freshSite }) => {
-  const api = await signIn(freshSite);
-  await playGroups(freshSite, api);
-  await api.change('close-groups');
-  await award(api, 9002);
-  const report = { homeTeam: 'Team 1', awayTeam: 'Team 6', group: 'UCL', submittedBy: 'Team Captain' };
-  await api.change('submit-result', { fixtureId: 9001, homeScore: 0, awayScore: 2, ...report });
-  await openSignedIn(page, freshSite, api);
-  await expect(card(page, 'Team 1 0–2 Team 6')).toContainText('Team 6 meet Team 9 in the round of 16');
 });

@@ -31,7 +31,6 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other, '.club-link_clubBar');
   // On a bad network the notification arrives when the pressed button is gone.
-  await other.emulateMedia({ reducedMotion: 'reduce' });
   const { released, release } = hold();
   await other.route('**/toaster-*.js', async (route) => {
     await released;

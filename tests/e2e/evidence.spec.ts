@@ -112,7 +112,7 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await expect(panelOf(page)).toBeVisible();
 
   await (await openNote(page, 'Team 1 2–1 Team 2')).fill('The picture of Team 2 shows 1–1');
-  await press(disputed, /^Approve 1–1/);
+  await pressEnter(disputed.getByRole('button', { name: /^Approve 1–1/ }));
   await expectToastShown(page, 'Result Approved', 'Team 1 1–1 Team 2');
   await expect(match(first, MATCH)).toContainText('Confirmed Result');
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(0);

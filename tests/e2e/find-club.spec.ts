@@ -16,7 +16,6 @@ const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });
 
 test('a club is found while typing', { tag: '@phone' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
   await openClubSearch(page);
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
@@ -103,7 +102,6 @@ test('a club is found while typing', { tag: '@phone' }, async ({ page }) => {
 test('among the fixtures, its matches scroll into view and are highlighted', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A highlight would be over before a busy machine checks it.
   await page.addInitScript(() => {
     window.marked = [];

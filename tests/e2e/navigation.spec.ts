@@ -56,7 +56,6 @@ test('back and forward restore the scroll position', { tag: '@one-size' }, async
 test('a link to a rule scrolls to it, on the same page and from another one', { tag: '@one-size' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/conduct');
   await page.getByRole('link', { name: 'Rule 5.7' }).click();
   await expect(page).toHaveURL('/ng-rules#rule-5-7');

@@ -84,12 +84,10 @@ export async function expectCardsInAMoment(page: Page, matches: readonly string[
   }).toPass();
 }
 
-/** By the button of its card. */
+/** By the button of its card, and by keyboard: a finger or mouse would miss a card that has just moved. */
 export async function decide(page: Page, decision: 'Approve' | 'Reject', match: string): Promise<void> {
   await untilSettled(page);
-  await card(page, match)
-    .getByRole('button', { name: `${decision} ${match}` })
-    .click();
+  await pressEnter(card(page, match).getByRole('button', { name: `${decision} ${match}` }));
 }
 
 /** Opens the card, and returns its note field. */
