@@ -4,9 +4,9 @@ import { open, untilHydrated } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('every screen has a URL, and a reload returns to it', async ({ page, freshSite }) => {
-  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
-  const address = () => page.url().slice(freshSite.url.length);
+test('every screen has a URL, and a reload returns to it', async ({ page, site }) => {
+  const panel = await openSignedIn(page, site, await signIn(site));
+  const address = () => page.url().slice(site.url.length);
   expect(address()).toBe('/ng-hub?admin=approval');
   await openTab(page, 'Overview');
   expect(address()).toBe('/ng-hub?admin=overview');
@@ -25,22 +25,22 @@ test('every screen has a URL, and a reload returns to it', async ({ page, freshS
   await expect(selected).toHaveText(['Rulings']);
 
   // An unknown screen falls back to the review.
-  await open(page, `${freshSite.url}/ng-hub?tab=fixtures&admin=nowhere#fixtures-c`);
+  await open(page, `${site.url}/ng-hub?tab=fixtures&admin=nowhere#fixtures-c`);
   await expect(selected).toHaveText('Result Approval');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   expect(address()).toBe('/ng-hub?tab=fixtures#fixtures-c');
 });
 
-test('a panel URL asks for the password first, and then opens the screen', async ({ page, freshSite }) => {
-  await open(page, `${freshSite.url}/ng-hub?admin=season-draw`);
+test('a panel URL asks for the password first, and then opens the screen', async ({ page, site }) => {
+  await open(page, `${site.url}/ng-hub?admin=season-draw`);
   await enterPassword(page, PASSWORD);
   await expect(panelOf(page).getByRole('tab', { selected: true })).toHaveText(['Draw']);
   await expect(panelOf(page).getByRole('tab', { name: 'Draw' })).toBeFocused();
 });
 
-test('the list on the left can be navigated with the arrow keys', async ({ page, freshSite }) => {
-  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+test('the list on the left can be navigated with the arrow keys', async ({ page, site }) => {
+  const panel = await openSignedIn(page, site, await signIn(site));
   await expect(panel.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   await panel.getByRole('tab', { name: 'Result Approval' }).focus();
   for (const name of ['Overview', 'Schedule', 'Rulings', 'Submissions']) {
@@ -53,10 +53,10 @@ test('the list on the left can be navigated with the arrow keys', async ({ page,
 
 test('on a phone the specified screens come first, and the strip shows the open one after a reload', async ({
   page,
-  freshSite,
+  site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+  const panel = await openSignedIn(page, site, await signIn(site));
   const first = (await panel.getByRole('tab').allTextContents()).slice(0, 4);
   expect(first).toEqual(['Result Approval', 'Overview', 'Reset Functions', 'Schedule']);
   await openTab(page, 'Chat');

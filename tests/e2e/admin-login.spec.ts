@@ -179,11 +179,11 @@ test.describe('while the server cannot be reached', () => {
 
   test('a login fails with the fallback and costs no attempt, and a logout still works', async ({
     page,
-    freshSite,
+    site,
   }) => {
-    const api = await signIn(freshSite);
+    const api = await signIn(site);
     await page.route('**/api/admin/*', (route) => route.abort());
-    const panel = await openSignedIn(page, freshSite, api);
+    const panel = await openSignedIn(page, site, api);
     await panel.getByRole('button', { name: 'Logout' }).click();
     await expectToastShown(page, 'Logged Out', 'You have logged out of the admin panel.');
     await enterPassword(page, PASSWORD);
@@ -196,9 +196,9 @@ test.describe('while the server cannot be reached', () => {
 test.describe('a session ends', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('by the check every minute when its time is over', async ({ page, freshSite }) => {
+  test('by the check every minute when its time is over', async ({ page, site }) => {
     await page.clock.install();
-    const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+    const panel = await openSignedIn(page, site, await signIn(site));
     await page.clock.fastForward(118 * MINUTE);
     await expect(panel.getByText('2 min left', { exact: true })).toBeVisible();
     await page.clock.fastForward(MINUTE);

@@ -106,11 +106,8 @@ test("another administrator's changes are shown, and a stale action gets the rea
   await expect(withdraw.getByLabel('Reason')).toHaveValue('No squad');
 });
 
-test('an invalid value shows its message at the field, and no question is asked', async ({
-  page,
-  freshSite,
-}) => {
-  await openSignedIn(page, freshSite, await signIn(freshSite));
+test('an invalid value shows its message at the field, and no question is asked', async ({ page, site }) => {
+  await openSignedIn(page, site, await signIn(site));
   const rulings = await openTab(page, 'Rulings');
   const deduct = form(rulings, 'Deduct points');
   await deduct.getByLabel('Club').selectOption('Team 3 (A)');
@@ -244,9 +241,9 @@ test('a match is found by its clubs, group, matchday and status', async ({ page,
 test.describe('typed text', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('is kept after the session has ended and after a reload', async ({ page, freshSite }) => {
-    const api = await signIn(freshSite);
-    await openSignedIn(page, freshSite, api);
+  test('is kept after the session has ended and after a reload', async ({ page, site }) => {
+    const api = await signIn(site);
+    await openSignedIn(page, site, api);
     await (await openTab(page, 'Clubs')).getByText('Import all 64 names').click();
     const names = panelOf(page).getByLabel('Names to import');
     await names.fill('1,Harbour Lions');
@@ -271,8 +268,8 @@ test.describe('typed text', () => {
     await enterPassword(page, PASSWORD);
     await expectAll();
 
-    const later = await signIn(freshSite);
-    await openSignedIn(page, freshSite, later);
+    const later = await signIn(site);
+    await openSignedIn(page, site, later);
     await expectAll();
   });
 });

@@ -146,22 +146,18 @@ test(
   },
 );
 
-test(
-  'a tap before the scripts have loaded takes effect when they have',
-  PHONE,
-  async ({ page, freshSite }) => {
-    const scripts = hold();
-    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-      await scripts.released;
-      await route.continue();
-    });
-    // The boot script waits for the first paint and then loads the application.
-    const requested = page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
-    await page.goto(`${freshSite.url}/ng-hub`, { waitUntil: 'domcontentloaded' });
-    await requested;
-    await page.getByRole('tab', { name: 'Match Fixtures' }).tap();
-    scripts.release();
-    await expect(page.getByRole('tab', { name: 'Match Fixtures' })).toHaveAttribute('aria-selected', 'true');
-    await expect(control(page, 'Submit', CLUBS)).toBeVisible();
-  },
-);
+test('a tap before the scripts have loaded takes effect when they have', PHONE, async ({ page, site }) => {
+  const scripts = hold();
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await scripts.released;
+    await route.continue();
+  });
+  // The boot script waits for the first paint and then loads the application.
+  const requested = page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
+  await page.goto(`${site.url}/ng-hub`, { waitUntil: 'domcontentloaded' });
+  await requested;
+  await page.getByRole('tab', { name: 'Match Fixtures' }).tap();
+  scripts.release();
+  await expect(page.getByRole('tab', { name: 'Match Fixtures' })).toHaveAttribute('aria-selected', 'true');
+  await expect(control(page, 'Submit', CLUBS)).toBeVisible();
+});

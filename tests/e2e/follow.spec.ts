@@ -6,19 +6,19 @@ import { expect, test } from './support/site.ts';
 
 test('a followed club has a card on the hub, and its row is highlighted', { tag: '@one-size' }, async ({
   page,
-  freshSite,
+  site,
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const hasRequested = (chunk: RegExp) => requested.some((url) => chunk.test(url));
-  await open(page, `${freshSite.url}/clubs/1-team-1`);
+  await open(page, `${site.url}/clubs/1-team-1`);
   const follow = page.getByRole('button', { name: 'Follow Team 1', exact: true });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
   expect(hasRequested(/hub-my-clubs|lit-clubs/)).toBe(false);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
 
-  await open(page, `${freshSite.url}/ng-hub`);
+  await open(page, `${site.url}/ng-hub`);
   const card = page.getByRole('region', { name: 'My clubs', exact: true });
   await expect(card.getByRole('listitem')).toHaveCount(1);
   await expect(card).toContainText('Group A · 1st of 4 · 0 points');

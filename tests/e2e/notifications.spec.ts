@@ -9,9 +9,9 @@ test.use({ serviceWorkers: 'allow' });
 test('a device that follows a club can be notified, and stop', { tag: '@one-size' }, async ({
   page,
   context,
-  freshSite,
+  site,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: freshSite.url });
+  await context.grantPermissions(['notifications'], { origin: site.url });
   // The test browser has no push service.
   await page.addInitScript(
     ([endpoint, keys]) => {
@@ -34,7 +34,7 @@ test('a device that follows a club can be notified, and stop', { tag: '@one-size
     await route.fulfill({ json: { success: true } });
   });
 
-  await open(page, `${freshSite.url}/clubs/1-team-1`);
+  await open(page, `${site.url}/clubs/1-team-1`);
   const notify = page.getByRole('button', { name: 'Notify me' });
   await expect(notify).toHaveCount(0);
   await page.getByRole('button', { name: 'Follow Team 1' }).click();
@@ -48,17 +48,17 @@ test('a device that follows a club can be notified, and stop', { tag: '@one-size
     const stored = localStorage.getItem('ces-notified') ?? '';
     localStorage.setItem('ces-notified', stored.replace(/"\d{4}-\d\d"/, '"2026-01"'));
   });
-  await open(page, `${freshSite.url}/clubs/1-team-1`);
+  await open(page, `${site.url}/clubs/1-team-1`);
   await expect.poll(() => calls.length).toBe(2);
   expect(calls.at(-1)).toEqual(calls[0]);
 
   // Another club is added as well, and a device that follows none is not notified.
-  await open(page, `${freshSite.url}/clubs/2-team-2`);
+  await open(page, `${site.url}/clubs/2-team-2`);
   await page.getByRole('button', { name: 'Follow Team 2' }).click();
   await expect
     .poll(() => calls.at(-1))
     .toEqual(['subscribe', { endpoint: ENDPOINT, keys: KEYS, clubs: [1, 2] }]);
-  await open(page, `${freshSite.url}/ng-hub`);
+  await open(page, `${site.url}/ng-hub`);
   const clubs = page.getByRole('region', { name: 'My clubs', exact: true });
   for (const name of ['Team 1', 'Team 2']) {
     await clubs.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -55,14 +55,14 @@ test('another tab learns the time from the listening one', { tag: '@one-size' },
 
 test('a session lasts its two hours on a device with a wrong clock', { tag: '@phone' }, async ({
   page,
-  freshSite,
+  site,
 }) => {
-  const { session } = await signIn(freshSite);
+  const { session } = await signIn(site);
   await page.clock.install({ time: Date.now() + 3 * HOUR });
   await page.addInitScript((kept) => {
     localStorage.setItem('ces-admin-session', kept);
   }, JSON.stringify(session));
-  await open(page, `${freshSite.url}/ng-hub?admin=overview`);
+  await open(page, `${site.url}/ng-hub?admin=overview`);
   const panel = page.getByRole('dialog', { name: 'Tournament Administration' });
   await expect(panel.getByText(/^1(19|20) min left$/)).toBeVisible();
   await page.clock.fastForward(118 * MINUTE);
