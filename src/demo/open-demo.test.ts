@@ -82,7 +82,7 @@ it('begins before the first ball; then the server reveals the balls, and the fir
   expect(await countBy(season)).toMatchObject({ groups: [0, 1] });
 });
 
-it('starts in the second matchday, with pending results; the same seed makes the same season', async () => {
+it('starts in the second matchday, with pending results', async () => {
   const demo = await openAt('groups');
   onTestFinished(demo.close);
   const { season } = await demo.play();
@@ -101,9 +101,13 @@ it('starts in the second matchday, with pending results; the same seed makes the
   expect(said.sort()).toEqual(['agreed', 'disputed', 'reported']);
   expect(facts.kickoffs).toHaveLength(1);
   expect(await season.league.read('/api/ucl/draw')).toMatchObject({ state: 'done' });
+});
 
-  expect(await matchesOf(await playTo('groups'))).toEqual(await matchesOf(season));
-  expect(await matchesOf(await playTo('groups', 8))).not.toEqual(await matchesOf(season));
+it('makes the same season from the same seed, and another one from another', async () => {
+  const matches = async (seed: number) => matchesOf(await playTo('groups', seed, 12));
+  const first = await matches(7);
+  expect(await matches(7)).toEqual(first);
+  expect(await matches(8)).not.toEqual(first);
 });
 
 it('starts in the round of 32, and continues automatically to both trophies', async () => {
@@ -141,9 +145,7 @@ it('has two champions and an earlier season in the archive; nothing is left when
 
 it.each([
   [4, 1],
-  [6, 2],
   [13, 4],
-  [27, 8],
   [40, 8],
 ])('starts a season with %i clubs in %i groups, and continues to both trophies', async (clubs, groups) => {
   const demo = await openAt('groups', 7, clubs);
