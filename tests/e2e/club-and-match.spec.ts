@@ -101,24 +101,3 @@ test('a match stays in order when one club is followed, and with twice the text 
   expect(second.y).toBeGreaterThanOrEqual((score?.y ?? 0) + (score?.height ?? 0));
   await expectNoSidewaysScrolling(page);
 });
-
-test('pages below the hub light its menu item and lead back to it', { tag: '@one-size' }, async ({
-  page,
-  freshSite,
-}) => {
-  const lit = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'UCL Hub' });
-  const below = ['/clubs/1-team-1', '/matches/6500', '/knockouts', '/draw', '/join', '/seasons', '/record'];
-  for (const path of below) {
-    await open(page, `${freshSite.url}${path}`);
-    await expect(lit, path).toHaveAttribute('aria-current', 'true');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'UCL Hub', exact: true }).first(),
-      path,
-    ).toHaveAttribute('href', /^\/ng-hub/);
-  }
-  await open(page, `${freshSite.url}/matches/9031`);
-  await page.getByRole('main').getByRole('link', { name: 'Knockouts', exact: true }).click();
-  await expect(page).toHaveURL(`${freshSite.url}/knockouts#tie-9031`);
-  await open(page, `${freshSite.url}/about`);
-  await expect(lit).not.toHaveAttribute('aria-current');
-});

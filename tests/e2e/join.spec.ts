@@ -40,19 +40,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 }
 
-test('a fresh installation shows nothing of registration', { tag: '@one-size' }, async ({
-  page,
-  freshSite,
-}) => {
-  await open(page, `${freshSite.url}/join`);
-  await expect(page.getByText('Registration is not open.')).toBeVisible();
-  await expectNoViolations(page, 'main');
-  for (const path of ['/', '/ng-hub']) {
-    await open(page, `${freshSite.url}${path}`);
-    await expect(page.locator('a[href="/join"]')).toHaveCount(0);
-  }
-});
-
 test('the form waits for its script, so that nothing typed is lost', { tag: '@one-size' }, async ({
   page,
   freshSite,

@@ -1,70 +1,15 @@
-import { PAGE_PATHS } from '#web/app/pages.ts';
-import { EXTERNAL_LINKS, HEADINGS, mainNavigation, NAVIGATION, open, pageTitle } from './support/pages.ts';
+import { EXTERNAL_LINKS, HEADINGS, NAVIGATION, open, pageTitle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const EMAIL = 'mailto:support@championsesports.example';
-/** One of each kind of page. */
-const SOME = ['/clubs/1-team-1', '/matches/6500', '/matches/9031'];
 const titleOf = (path: string) => HEADINGS[path] ?? '';
 
-test.describe('as a search engine sees them', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every link of every page works', { tag: '@one-size' }, async ({ page, baseURL }) => {
-    const ids = new Map<string, string[]>();
-    const links: { from: string; href: string; url: string; target: string; rel: string }[] = [];
-    for (const from of [...PAGE_PATHS, ...SOME]) {
-      await page.goto(from);
-      ids.set(from, await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)));
-      const found = await page.locator('a').evaluateAll((anchors) =>
-        anchors.map((anchor) => {
-          const { href: url, target, rel } = anchor as HTMLAnchorElement;
-          return { href: anchor.getAttribute('href') ?? '', url, target, rel };
-        }),
-      );
-      links.push(...found.map((link) => ({ from, ...link })));
-    }
-
-    const files: string[] = [];
-    const requested = new Set<string>();
-    for (const { from, href, url, target, rel } of links) {
-      const { origin, protocol, pathname, hash } = new URL(url);
-      const label = `${href} on ${from}`;
-      if (origin === baseURL && pathname.startsWith('/api/ucl/export/')) {
-        const file = await page.request.get(url);
-        expect(file.status(), label).toBe(200);
-        expect(file.headers()['content-type'], label).toMatch(/^(text\/csv|application\/json);/);
-        files.push(pathname);
-      } else if (origin === baseURL) {
-        const isOneOfMany = /^\/(clubs|matches|calendar)\/|^\/api\/ucl\/feed\.xml$/.test(pathname);
-        if (!isOneOfMany) expect(PAGE_PATHS, label).toContain(pathname);
-        else if (!requested.has(pathname)) {
-          requested.add(pathname);
-          expect((await page.request.get(url, { maxRedirects: 0 })).status(), label).toBe(200);
-        }
-        if (hash) expect(ids.get(pathname), label).toContain(hash.slice(1));
-        expect(target, label).toBe('');
-      } else if (protocol === 'mailto:') {
-        expect(href, label).toBe(EMAIL);
-      } else {
-        expect(Object.values(EXTERNAL_LINKS), label).toContain(href);
-        expect(target, label).toBe('_blank');
-        expect(rel.split(' '), label).toContain('noopener');
-      }
-    }
-    expect(files.map((file) => file.split('/').at(-1))).toEqual([
-      'standings.csv',
-      'standings.json',
-      'results.csv',
-      'results.json',
-    ]);
-  });
-});
-
-test('the navigation, the footer and the logo lead to their pages', async ({ page, isMobile }) => {
+test('the navigation, the footer and the logo lead to their pages', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await open(page, '/privacy');
   for (const [label, path] of Object.entries(NAVIGATION)) {
-    await (await mainNavigation(page, isMobile)).getByRole('link', { name: label, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(pageTitle(page, titleOf(path))).toBeVisible();
   }

@@ -209,19 +209,6 @@ test.describe('without storage', () => {
   });
 });
 
-test.describe('an unknown entry', () => {
-  test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
-
-  test('has a clear page', { tag: '@one-size' }, async ({ page, freshSite }) => {
-    await open(page, `${freshSite.url}/record/7`);
-    await expect(pageTitle(page, 'Entry not found')).toBeVisible();
-    await expect(page.getByText('The record is still empty.')).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('link', { name: 'The Open Record' }).click();
-    await expect(page.getByText('No entries yet.')).toBeVisible();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,10 @@ afterAll(() => server.close());
 
 describe('an unknown URL', () => {
   it('gets the not-found page, with status 404', async () => {
-    for (const path of ['/nowhere', '/ng-hub/extra', '/assets/../../package.json', '/%2e%2e/package.json']) {
+    for (const path of [
+      ...['/nowhere', '/ng-hub/extra', '/NG-RULES', '/about.html'],
+      ...['/assets/../../package.json', '/%2e%2e/package.json'],
+    ]) {
       const reply = await server.get(path);
       expect(reply.statusCode).toBe(404);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');

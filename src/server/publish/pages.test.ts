@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { SITE } from '#site/site.ts';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
 
@@ -69,6 +70,39 @@ describe('the pages', () => {
     expect(changed).toEqual(['/ng-hub', '/knockouts', '/record', '/community', '/about']);
   });
 
+  it('link only to what exists, and to other sites in a new tab', async () => {
+    const server = await openTestServer();
+    const origin = 'http://localhost';
+    const pages = new Map<string, string>();
+    for (const path of [...PAGE_PATHS, '/clubs/1-team-1', '/matches/6500', '/matches/9031'])
+      pages.set(path, (await server.get(path)).body);
+    const statuses = new Map<string, number>();
+    const known: string[] = [`mailto:${SITE.email}`, ...Object.values(SITE.links).map(({ url }) => url)];
+    for (const [from, html] of pages) {
+      for (const [tag, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)) {
+        const label = `${href} on ${from}`;
+        const url = new URL(href.replaceAll('&amp;', '&'), `${origin}${from}`);
+        if (url.origin !== origin) {
+          expect(known, label).toContain(href);
+          if (url.protocol !== 'mailto:') expect(tag, label).toMatch(/target="_blank".*rel="[^"]*noopener/);
+          continue;
+        }
+        expect(tag, label).not.toContain('target=');
+        const { pathname, hash } = url;
+        if (!statuses.has(pathname)) statuses.set(pathname, (await server.get(pathname)).statusCode);
+        expect(statuses.get(pathname), label).toBe(200);
+        if (hash) expect(pages.get(pathname), label).toContain(` id="${hash.slice(1)}"`);
+      }
+    }
+    const exported = [...statuses.keys()].filter((path) => path.startsWith('/api/ucl/export/'));
+    expect(exported.map((path) => path.split('/').at(-1))).toEqual([
+      'standings.csv',
+      'standings.json',
+      'results.csv',
+      'results.json',
+    ]);
+  });
+
   it('contain hostile names and notes as harmless text', async () => {
     const server = await openTestServer();
     const admin = await adminHeaders(server);
@@ -133,7 +167,21 @@ describe('files', () => {
     expect((await server.get('/robots.txt')).body).toContain('Sitemap: https://ces.example/sitemap.xml');
     const sitemap = await server.get('/sitemap.xml');
     for (const path of PAGE_PATHS) expect(sitemap.body).toContain(`<loc>https://ces.example${path}</loc>`);
-    expect((await server.get('/site.webmanifest')).json()).toMatchObject({ short_name: 'CES' });
+    const manifest = (await server.get('/site.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'Champions Esports Series',
+      short_name: 'CES',
+      start_url: '/',
+      display: 'standalone',
+    });
+    expect(manifest.icons).toHaveLength(3);
+    const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+    const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' };
+    for (const path of [...icons, '/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/share.png']) {
+      const icon = await server.get(path);
+      expect([path, icon.statusCode]).toEqual([path, 200]);
+      expect(icon.headers['content-type'], path).toContain(types[path.slice(-3)] ?? 'image/');
+    }
     expect((await server.get('/about')).body).toContain(
       '<link rel="canonical" href="https://ces.example/about">',
     );

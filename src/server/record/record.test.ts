@@ -37,6 +37,7 @@ describeEachEngine('the open record', (engine) => {
         error: 'The record has no page with this number.',
         code: 'unknown_page',
       });
+    expect((await server.get('/record/7')).body).toContain('The record is still empty.');
   });
 
   it('has one entry per call, with its author, and a chain that anyone can verify', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 
@@ -45,6 +47,34 @@ describe('the times of a season', () => {
 
     expect((await calls.administer('schedule', { entries: [] }, 'PUT')).schedule).toEqual([]);
     expect(calls.view('/api/ucl/tournament').status).toBe('Soon');
+  });
+
+  it('have a next deadline on the hub: of undecided matches of the current phase only', async () => {
+    const { server, calls } = await openSeason(engine);
+    const entry = (key: string, day: number) => ({
+      key,
+      opensAt: null,
+      closesAt: `2026-03-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+    });
+    const entries = [entry('md1', 5), entry('md2', 10), entry('md3', 15), entry('r32', 3)];
+    await calls.administer('schedule', { entries }, 'PUT');
+    const deadline = async () =>
+      />([^<]*) deadline: ?</.exec((await server.get('/ng-hub')).body)?.[1] ?? null;
+    expect(await deadline()).toBe('Matchday 1');
+    const matchdays = [1, 2, 3].map((day) =>
+      groupFixtures(placeholderClubs()).flatMap(({ id, stage }) => (stage.matchday === day ? id : [])),
+    );
+    const [[first = 0, ...others] = [], ...later] = matchdays;
+    await calls.decide(others);
+    const { closesAt } = entry('md1', 7);
+    await calls.administer('postpone-match', { fixtureId: first, closesAt, reason: REASON });
+    expect(await deadline()).toBe('Group A, Matchday 1 (postponed)');
+    await calls.decide([first]);
+    expect(await deadline()).toBe('Matchday 2');
+    await calls.decide(later.flat());
+    expect(await deadline()).toBeNull();
+    await calls.administer('close-groups');
+    expect(await deadline()).toBe('Round of 32');
   });
 
   it('keep the schedule that another administrator has saved in the meantime', async () => {

@@ -11,6 +11,14 @@ import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { seasonViews } from '#domain/season/season-views.ts';
 import { seasonFacts } from '#domain/testing/season-facts.ts';
 import { SITE } from '#site/site.ts';
+import { aboutWords } from '#web/pages/about-page.tsx';
+import { COMMUNITY, stats } from '#web/pages/community-page.tsx';
+import { CONDUCT } from '#web/pages/conduct-page.tsx';
+import { CONTACT } from '#web/pages/contact-page.tsx';
+import { PRIVACY } from '#web/pages/privacy-page.tsx';
+import { HOME, homeFormat, homeStats } from '#words/home.ts';
+import { regulationSections } from '#words/regulations/regulations.ts';
+import { DEFAULT_SEASON } from '#words/season-format.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
 import { createRenderer, PAGE_PATHS, type PageAssets, pageAt } from './entry-server.tsx';
@@ -132,15 +140,115 @@ test.each([...PAGE_PATHS, ...SOME, '/nowhere'])('%s complies with the content se
 });
 
 test.each([...PAGE_PATHS, ...SOME])(
-  '%s has one heading, and metadata for search engines and previews',
+  '%s has one heading, and metadata for search engines, previews and phones',
   (path) => {
     const html = render(path);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-    expect(html).toContain(`<link rel="canonical" href="https://ces.example${path}">`);
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/ces.example\/share[^"]*\.png">/);
+    expect(html).toContain('<html lang="en">');
+    const metas = [...html.matchAll(/<meta (?:name|property)="(.*?)" content="(.*?)">/g)];
+    const contents = Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content]));
+    expect(contents).toMatchObject({
+      viewport: expect.stringContaining('width=device-width, initial-scale=1'),
+      description: expect.stringMatching(/\w\.$/),
+      'og:type': 'website',
+      'og:site_name': SITE.name,
+      'og:title': /<title>(.+)<\/title>/.exec(html)?.[1],
+      'og:description': contents.description,
+      'og:url': `https://ces.example${path}`,
+      'og:image': expect.stringMatching(/^https:\/\/ces.example\/share[^"]*\.png$/),
+      'twitter:card': 'summary_large_image',
+    });
+    const links = [...html.matchAll(/<link rel="(.*?)".*? href="(.*?)"/g)].map(([, rel, href]) => [
+      rel,
+      href,
+    ]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['canonical', `https://ces.example${path}`],
+        ['manifest', '/site.webmanifest'],
+        ['alternate', '/api/ucl/feed.xml'],
+        ['icon', '/icon.svg'],
+        ['icon', '/favicon.ico'],
+        ['apple-touch-icon', '/apple-touch-icon.png'],
+      ]),
+    );
   },
 );
+
+test.each([
+  ['/', 'Champions Esports Series (CES) | Pro Clubs tournaments'],
+  ['/ng-hub', 'UCL Hub | Champions Esports Series'],
+  ['/knockouts', 'Knockouts | Champions Esports Series'],
+  ['/draw', 'Group Stage Draw | Champions Esports Series'],
+  ['/seasons', 'Roll of Honour | Champions Esports Series'],
+  ['/ng-rules', 'UCL Regulations | Champions Esports Series'],
+  ['/conduct', 'Code of Conduct | Champions Esports Series'],
+  ['/community', 'Community Hub | Champions Esports Series'],
+  ['/contact', 'Contact &amp; Support | Champions Esports Series'],
+  ['/about', 'About | Champions Esports Series'],
+  ['/privacy', 'Privacy Policy | Champions Esports Series'],
+])('%s has the title "%s"', (path, title) => {
+  expect(render(path)).toContain(`<title>${title}</title>`);
+});
+
+test('the knockouts have a share image of their own', () => {
+  expect(render('/knockouts')).toContain('content="https://ces.example/share/knockouts/ucl.png"');
+  expect(render('/about')).toContain('content="https://ces.example/share.png"');
+});
+
+test.each(['/clubs/1-team-1', '/matches/6500', '/knockouts', '/draw', '/join', '/seasons', '/record'])(
+  '%s is below the hub: it lights its menu item and leads back to it',
+  (path) => {
+    const html = render(path);
+    expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>UCL Hub<\/a>/);
+    expect(mainOf(path)).toMatch(/<a href="\/ng-hub[^>]*>((?!<\/a>).)*UCL Hub/);
+    expect(render('/about')).not.toContain('aria-current="true"');
+  },
+);
+
+test('a tie leads back to its place in the bracket', () => {
+  expect(mainOf('/matches/9031')).toContain('href="/knockouts#tie-9031"');
+});
+
+test('before registration, nothing leads to it', () => {
+  expect(mainOf('/join')).toContain('Registration is not open.');
+  for (const path of ['/', '/ng-hub']) expect(render(path)).not.toContain('href="/join"');
+});
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function mainOf(path: string): string {
+  return /<main.*<\/main>/s.exec(render(path))?.[0] ?? '';
+}
+
+/** The text of a page, as a visitor reads it. */
+function textOf(path: string): string {
+  return mainOf(path)
+    .replace(/<[^>]*>|\u00ad/g, '')
+    .replace(/&(#?\w+);/g, (entity, name) => CHARACTERS[name] ?? entity);
+}
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return Object.entries(words ?? {}).flatMap(([key, value]) =>
+    /^(href|id|meta)$/.test(key) ? [] : textsIn(value),
+  );
+}
+
+// Their words are compared with the specification in specified-texts.test.ts.
+test.each<[string, unknown]>([
+  ['/', [HOME.hero, HOME.highlights.caption, HOME.format.action.text, homeFormat(DEFAULT_SEASON)]],
+  ['/', homeStats(DEFAULT_SEASON)],
+  ['/about', aboutWords(DEFAULT_SEASON)],
+  ['/contact', CONTACT],
+  ['/community', [COMMUNITY, stats(64)]],
+  ['/ng-rules', regulationSections(DEFAULT_SEASON)],
+  ['/conduct', CONDUCT],
+  ['/privacy', PRIVACY],
+])('%s shows all of its texts', (path, words) => {
+  const shown = textOf(path);
+  expect(textsIn(words).filter((text) => !shown.includes(text))).toEqual([]);
+});
 
 test('without a public origin there are no absolute URLs', () => {
   const html = render('/about', null);

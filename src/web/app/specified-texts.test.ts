@@ -218,6 +218,11 @@ describe('about', () => {
 describe('contact', () => {
   it('offers e-mail, chat and social profile, with response times and best methods', () => {
     expect(CONTACT.title).toBe('Contact & Support');
+    expect(CONTACT.cards.map(({ title, link }) => `${title}: ${link.text}`)).toEqual([
+      `Official E-mail: ${SITE.email}`,
+      'Discord Community: Join on Discord',
+      'X Profile: Follow on X',
+    ]);
     expect(
       CONTACT.cards.map(({ id, link, responseTime, bestFor }) => [id, link.href, responseTime, bestFor]),
     ).toEqual([
@@ -249,8 +254,20 @@ describe('community', () => {
     ]);
     expect(COMMUNITY.server?.title).toBe('Main League Server');
     expect(COMMUNITY.server?.link).toEqual({ text: 'Join Main Server', href: SITE.links[0]?.url });
-    expect(COMMUNITY.benefits.items.length).toBeGreaterThan(2);
-    expect(COMMUNITY.values.items.length).toBeGreaterThan(2);
+    expect(COMMUNITY.benefits.title).toBe('Community Benefits');
+    expect(COMMUNITY.benefits.items.map(({ title }) => title)).toEqual([
+      'Find a club',
+      'Matchday coordination',
+      'Announcements first',
+      'Help around the clock',
+    ]);
+    expect(COMMUNITY.values.title).toBe('Community Values');
+    expect(COMMUNITY.values.items.map(({ title }) => title)).toEqual([
+      'Respect',
+      'Fair play',
+      'Honesty',
+      'Inclusion',
+    ]);
   });
 });
 
@@ -358,27 +375,50 @@ describe('regulations', () => {
   const values: readonly [RuleNumber, string][] = [
     ['1.1', '64 clubs in 16 groups of 4, named A to P'],
     ['1.1', '96 in total'],
+    ['1.1', 'single round robin'],
+    ['1.2', 'A win earns 3 points, a draw 1 point'],
+    ['1.2', 'approved by the administrator'],
     ['1.4', 'exactly the clubs still level'],
     ['1.4', 'again to every subset that stays level'],
+    ['1.4', 'Team 2 comes before Team 10'],
     ['1.5', 'top 2 clubs of each group advance to the UCL knockouts'],
     ['1.5', 'ranked 3 and 4 drop into the UEL knockouts'],
     ['1.6', 'whole number from 0 to 50 for each club'],
     ['1.6', 'combined total of over 20 goals is not accepted'],
     ['1.7', 'requires video evidence'],
+    ['1.7', 'timewasting'],
     ['1.8', 'requires video evidence'],
-    ['1.9', 'Administrator: Approves or rejects each submitted result'],
-    ['1.9', 'Executive Staff: Approve postponements and take administrative decisions'],
-    ['1.9', 'VAR team: Reviews incidents'],
-    ['1.9', 'Officer: Takes the final VAR decision'],
-    ['1.9', 'Discipline Team: Decides on violations and appeals'],
+    ['1.8', 'glitch'],
+    ['1.9', 'Administrator: Approves or rejects each submitted result and resets scores.'],
+    ['1.9', 'Executive Staff: Approve postponements and take administrative decisions.'],
+    ['1.9', 'VAR team: Reviews incidents.'],
+    ['1.9', 'Officer: Takes the final VAR decision.'],
+    ['1.9', 'Discipline Team: Decides on violations and appeals.'],
     ['1.9', 'Leadership: Holds final authority'],
     ['1.9', 'Owners: '],
+    ['1.10', 'drawn from four pots'],
+    ['1.10', 'anyone can verify the draw'],
+    ['1.11', 'the administrator closes the groups'],
+    ['1.11', 'Clubs from the same group can meet again only in the final'],
+    ['1.12', 'penalty shoot-out'],
+    ['1.12', 'There is no third-place play-off'],
+    ['1.13', 'the champions of the season'],
+    ['1.13', 'Roll of Honour'],
     ['2.1', 'matchdays 1, 2 and 3'],
     ['2.2', 'Each team plays exactly 3 games per week'],
-    ['2.4', '23:59 GMT'],
+    ['2.3', 'All times in these regulations are GMT'],
     ['2.4', '23:59:00 is accepted'],
     ['2.4', '00:00:00 is rejected'],
-    ['2.5', 'Executive Staff approve'],
+    ['2.4', 'by 23:59 GMT'],
+    ['2.5', 'Executive Staff approve or refuse it'],
+    ['2.6', 'Executive Staff'],
+    ['2.6', 'exactly 3 games per week'],
+    ['2.7', 'Executive Staff'],
+    ['2.7', 'administrative decision'],
+    ['2.8', 'the next deadline'],
+    ['2.8', 'marked as late'],
+    ['2.9', 'the other accepts it'],
+    ['2.9', 'Executive Staff'],
     ['3.1', 'Player: '],
     ['3.1', 'Manager: '],
     ['3.1', 'Team captain: '],
@@ -387,22 +427,51 @@ describe('regulations', () => {
     ['3.2', 'over 30 is flagged and reviewed'],
     ['3.3', 'minimum of 8 players to play'],
     ['3.3', '7 or fewer at kick-off the match is an automatic forfeit'],
+    ['3.4', 'one roster at a time'],
+    ['3.5', 'Free Agent'],
+    ['3.6', 'until kick-off'],
+    ['3.7', 'The Discipline Team decides'],
+    ['3.8', 'The administrator enters the club names'],
+    ['3.9', 'recorded as 1-0 for the opponent'],
+    ['3.10', 'A replacement club may take over the position'],
+    ['4.1', 'main league server before kick-off'],
     ['4.2', 'one 10-minute delay per match'],
     ['4.3', 'The result is 1-0'],
-    ['4.3', 'both clubs fail to show, the result is 0-0'],
-    ['4.4', 'before minute 10 allows a full restart'],
-    ['4.6', 'team captain submits the score'],
+    ['4.3', 'If both clubs fail to show, the result is 0-0'],
+    ['4.4', 'A disconnection before minute 10 allows a full restart'],
+    ['4.5', 'From minute 10 there is no full restart'],
+    ['4.6', 'a team captain submits the score'],
+    ['4.6', 'No account is needed'],
     ['4.7', 'administrator reviews each submission and approves or rejects it'],
     ['4.7', 'note that goes with the decision is public'],
+    ['4.7', 'The administrator reviews each submission'],
+    ['4.7', 'Unconfirmed Result'],
+    ['4.7', 'Confirmed Result'],
     ['4.8', 'may be resubmitted'],
     ['4.9', 'Screenshot proof is required for stats'],
+    ['4.10', 'dispute it and enter the score it claims'],
+    ['4.11', 'up to three screenshots'],
+    ['5.1', 'The Discipline Team decides on violations and appeals'],
+    ['5.2', 'Abuse, harassment, threats or discrimination'],
     ['5.3', 'Video evidence is required for timewasting and glitch reports'],
     ['5.3', 'Screenshot proof is required for stats'],
-    ['5.5', 'suspension of 1-3 matches'],
+    ['5.4', 'may answer before the Discipline Team decides'],
+    ['5.5', 'A suspension of 1-3 matches'],
+    ['5.5', 'recorded as 1-0'],
+    ['5.6', 'minimum of 8'],
     ['5.7', 'once per case, within 48 hours'],
     ['5.7', 'only on new evidence or procedural errors'],
     ['5.8', 'Leadership holds final authority'],
-    ['6.6', 'designated Officer, who takes the final VAR decision'],
+    ['5.9', 'a deduction of 1 to 30 points'],
+    ['6.1', 'The VAR team reviews incidents'],
+    ['6.2', 'Timewasting'],
+    ['6.2', 'Glitches'],
+    ['6.2', 'Disconnections and restarts'],
+    ['6.3', 'before the report deadline'],
+    ['6.4', 'unedited'],
+    ['6.5', 'match of their own club'],
+    ['6.6', 'a designated Officer, who takes the final VAR decision'],
+    ['6.7', 'confirm the result, correct it, order a replay or declare the match forfeited'],
   ];
   it.each(values)('rule %s says "%s"', (number, text) => {
     expect(ruleText(number)).toContain(text);
@@ -422,7 +491,14 @@ describe('code of conduct', () => {
   });
 
   it.each([
+    ['core-principles', 'Respect: '],
+    ['core-principles', 'Fair play: '],
+    ['core-principles', 'Honesty: '],
+    ['core-principles', 'Responsibility: '],
+    ['core-principles', 'Privacy: '],
+    ['disciplinary-system', 'The Discipline Team decides on violations'],
     ['disciplinary-system', 'Suspension: 1-3 matches'],
+    ['disciplinary-system', '1-0'],
     ['disciplinary-system', 'Leadership holds final authority'],
     [
       'reporting',
@@ -432,6 +508,8 @@ describe('code of conduct', () => {
     ['reporting', '23:59:00 is accepted, 00:00:00 is rejected'],
     ['appeals', 'once per case, within 48 hours'],
     ['appeals', 'only on new evidence or procedural errors'],
+    ['support', 'instant to 1 hour'],
+    ['support', '24-48 hours'],
   ])('section %s says "%s"', (id, text) => {
     expect(sectionText(CONDUCT, id)).toContain(text);
   });
@@ -454,6 +532,7 @@ describe('privacy policy', () => {
     ['collection', 'one cookie is set on the administrator’s device'],
     ['collection', 'local storage'],
     ['storage', 'Tournament data: The tournament plus 2 years'],
+    ['storage', 'Screenshots: Until the season is finished, plus 2 years'],
     ['storage', 'Personal communications: 1 year'],
     ['storage', 'Technical logs: 90 days'],
     ['storage', 'Accounts: Until deletion or 5 years of inactivity'],

@@ -126,13 +126,6 @@ export async function contents(page: Page, title: string, isMobile: boolean): Pr
   return navigation;
 }
 
-/** Each text is alone in a visible element. */
-export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await expect(scope.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  }
-}
-
 /** Terms with their descriptions: figures with their labels, questions with their answers. */
 export async function expectTerms(scope: Locator, terms: Record<string, string>): Promise<void> {
   for (const [term, text] of Object.entries(terms)) {
@@ -144,14 +137,6 @@ export async function expectTerms(scope: Locator, terms: Record<string, string>)
     await expect(pair.getByRole('definition')).toHaveText(text);
     await expect(pair).toBeVisible();
   }
-}
-
-export async function expectHeadings(
-  scope: Locator,
-  level: number,
-  titles: readonly string[],
-): Promise<void> {
-  await expect(scope.getByRole('heading', { level })).toHaveText([...titles]);
 }
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
