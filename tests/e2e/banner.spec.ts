@@ -196,10 +196,12 @@ test('it has the same height whatever it shows', { tag: '@one-size' }, async ({ 
     { id: 5, name: 'A' },
     { id: 9, name: 'Wolverhampton Wanderers' },
   ]);
+  await open(page, `${freshSite.url}/ng-hub`);
+  // It does not rotate while it has the focus.
+  await position(page).focus();
   for (const width of [320, 360, 412, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, `${freshSite.url}/ng-hub`);
-    await position(page).focus();
+    await page.keyboard.press('Home');
     const heights = new Set<number | undefined>();
     for (const valueText of ['Result 1 of 3', 'Result 2 of 3', 'Result 3 of 3']) {
       await expect(position(page)).toHaveAttribute('aria-valuetext', valueText);

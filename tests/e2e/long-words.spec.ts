@@ -62,7 +62,7 @@ function misplacedFigures(page: Page): Promise<string[]> {
     });
 }
 
-test('the longest names that a league may have fit on every page', async ({ page }) => {
+test('the longest names that a league may have fit on every page', { tag: '@one-size' }, async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-long-words-'));
   await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
   await writeBrand(dataDir, SITE, {});
@@ -71,8 +71,12 @@ test('the longest names that a league may have fit on every page', async ({ page
     for (const path of [...PAGES_WITH_FIGURES, ...OTHER_PAGES])
       await test.step(path, async () => {
         await open(page, `${server.url}${path}`);
-        await expectNoSidewaysScrolling(page);
-        if (PAGES_WITH_FIGURES.includes(path)) expect(await misplacedFigures(page)).toEqual([]);
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScrolling(page);
+          if (PAGES_WITH_FIGURES.includes(path))
+            expect(await misplacedFigures(page), `${width} px`).toEqual([]);
+        }
       });
   } finally {
     await page.close();

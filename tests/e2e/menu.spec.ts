@@ -23,7 +23,7 @@ function focusIsBehind(page: Page): Promise<boolean> {
   });
 }
 
-test('opens, shows the current page, and closes on choice', async ({ page }) => {
+test('opens, shows the current page, and closes on choice', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/community');
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -31,6 +31,8 @@ test('opens, shows the current page, and closes on choice', async ({ page }) => 
   await expect(menu(page)).toBeVisible();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page).getByRole('link')).toHaveText(Object.keys(NAVIGATION));
+  for (const [label, path] of Object.entries(NAVIGATION))
+    await expect(menu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Community');
 
   await menu(page).getByRole('link', { name: 'About' }).click();

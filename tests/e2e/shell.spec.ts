@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGE_PATHS } from '#web/app/pages.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import {
@@ -14,7 +15,32 @@ import {
 import { doubleText } from './support/readability.ts';
 import { expect, test } from './support/site.ts';
 
-test('surrounds every page', async ({ page, isMobile, baseURL }) => {
+const LONG_TEXTS = ['/ng-rules', '/conduct', '/privacy'];
+
+/** The words of a title that do not fit on a line. */
+function brokenWords(title: Locator): Promise<string[]> {
+  return title.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
+// One visit to every page: most of the time is spent on opening them.
+test('surrounds every page, which is accessible and has a readable title', async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
   const askedElsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
@@ -26,6 +52,8 @@ test('surrounds every page', async ({ page, isMobile, baseURL }) => {
     await expect(heading).toBeVisible();
     await expect(heading).toHaveAccessibleName(HEADINGS[path] ?? /\w/);
     await expectNoSidewaysScrolling(page);
+    // The hub is tested in results.spec.ts, with results on it.
+    if (path !== '/ng-hub' && (isMobile || !LONG_TEXTS.includes(path))) await expectNoViolations(page);
 
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('CES', { exact: true })).toBeVisible();
@@ -52,6 +80,12 @@ test('surrounds every page', async ({ page, isMobile, baseURL }) => {
     const current = navigation.locator('[aria-current=page]');
     const label = Object.entries(NAVIGATION).find(([, target]) => target === path)?.[0];
     await expect(current).toHaveText(label ? [label] : []);
+    if (isMobile) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await doubleText(page);
+      expect(await brokenWords(heading), `the title of ${path}, with twice the text size`).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+    }
   }
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });

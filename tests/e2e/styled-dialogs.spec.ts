@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { openPanel, openSignedIn, openTab, question } from './support/admin.ts';
-import { linksOf, openLink, ownClub } from './support/club-link.ts';
+import { openLink, ownClub } from './support/club-link.ts';
 import {
   confirmDialog,
   match,
@@ -94,8 +94,8 @@ async function expectStyled(part: Locator): Promise<void> {
 
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 
-test('the submit dialog and its question are styled', PHONE, async ({ page, freshSite }) => {
-  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+test('the submit dialog and its question are styled', PHONE, async ({ page }) => {
+  await open(page, '/ng-hub?tab=fixtures');
   await openSubmitDialog(page, MATCH);
   await submitDialog(page).getByText('Do you have a club link?').click();
   await expectStyled(submitDialog(page));
@@ -103,65 +103,47 @@ test('the submit dialog and its question are styled', PHONE, async ({ page, fres
   await expectStyled(confirmDialog(page));
 });
 
-test('the dispute dialog is styled on the default tab', PHONE, async ({ page, freshSite }) => {
-  const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
-  await submitResult(freshSite, MATCH_ID, '2-1', other);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), 'Dispute');
-  await expectStyled(page.getByRole('dialog', { name: 'Dispute This Result' }));
-});
-
-for (const [button, title] of [
-  ['Correct Score', 'Correct Your Score'],
-  ['Withdraw', 'Withdraw Your Submission'],
-] as const)
-  test(`the dialog '${title}' is styled on the default tab`, PHONE, async ({ page, freshSite }) => {
-    const [own] = await (await signIn(freshSite)).keysOf(1);
-    await submitResult(freshSite, MATCH_ID, '2-1', own);
-    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-    await press(ownClub(page), button);
-    await expectStyled(page.getByRole('dialog', { name: title }));
-  });
-
-test('the question before an agreement is styled on the default tab', PHONE, async ({ page, freshSite }) => {
-  const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
-  await submitResult(freshSite, MATCH_ID, '2-1', other);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), 'Agree: 2–1');
-  await expectStyled(page.getByRole('dialog', { name: 'Agree to This Result' }));
-});
-
-test('the kick-off dialog is styled', PHONE, async ({ page, freshSite }) => {
-  const [own = ''] = await linksOf(freshSite, 1);
-  await openLink(page, own);
-  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
-  await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
-  await expectStyled(page.getByRole('dialog', { name: 'Propose a Kick-Off' }));
-});
-
-test('the kick-off dialog is styled on the default tab', PHONE, async ({ page, freshSite }) => {
-  const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
-  const body = { fixtureId: MATCH_ID, at: '2999-11-17T20:00:00.000Z' };
-  await answer(freshSite, 'propose-kickoff', body, other);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), `Propose another time: ${MATCH}`);
-  await expectStyled(page.getByRole('dialog', { name: 'Propose a Kick-Off' }));
-});
-
-test('the screenshot viewer is styled', PHONE, async ({ page, freshSite }) => {
-  const [own] = await (await signIn(freshSite)).keysOf(1);
-  const id = await submitResult(freshSite, MATCH_ID, '2-1', own);
+test('the dialogs and buttons of a club are styled', PHONE, async ({ page, freshSite }) => {
+  const [own = '', second, fourth] = await (await signIn(freshSite)).keysOf(1, 2, 4);
+  // One match has a submission by the other club, one a submission with a screenshot, and one a proposed kick-off.
+  await submitResult(freshSite, 6500, '2-1', second);
+  const submitted = await submitResult(freshSite, 6501, '2-1', own);
+  const proposal = { fixtureId: 6502, at: '2999-11-17T20:00:00.000Z' };
+  await answer(freshSite, 'propose-kickoff', proposal, fourth);
   await open(page, `${freshSite.url}/about`);
-  const form = { picture: { name: 'final.png', mimeType: 'image/png', buffer: await page.screenshot() } };
-  const headers = { 'x-club-key': own ?? '' };
-  const sent = await page.request.post(`${freshSite.url}/api/ucl/evidence/${id}`, {
-    headers,
-    multipart: form,
+  const picture = { name: 'final.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const sent = await page.request.post(`${freshSite.url}/api/ucl/evidence/${submitted}`, {
+    headers: { 'x-club-key': own },
+    multipart: { picture },
   });
   expect(sent.status()).toBe(201);
+
   await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), /^Screenshot 1 of 1 from Team 1/);
-  await expectStyled(page.getByRole('dialog', { name: 'Screenshot' }));
+  for (const [button, title] of [
+    ['Dispute', 'Dispute This Result'],
+    ['Agree: 2–1', 'Agree to This Result'],
+    ['Correct Score', 'Correct Your Score'],
+    ['Withdraw', 'Withdraw Your Submission'],
+    ['Propose another time: Team 1 vs Team 4', 'Propose a Kick-Off'],
+    [/^Screenshot 1 of 1 from Team 1/, 'Screenshot'],
+  ] as const)
+    await test.step(title, async () => {
+      await open(page, `${freshSite.url}/ng-hub`);
+      await press(ownClub(page), button);
+      await expectStyled(page.getByRole('dialog', { name: title, exact: true }));
+    });
+  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await press(match(page, 'Team 1 vs Team 4'), /^Propose another time/);
+  await expectStyled(page.getByRole('dialog', { name: 'Propose a Kick-Off' }));
+
+  for (const [id, button] of [
+    [6500, /^Agree/],
+    [6502, /^Accept/],
+  ] as const) {
+    await open(page, `${freshSite.url}/matches/${id}`);
+    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
+    await expectStyled(page.getByRole('main'));
+  }
 });
 
 test('the embed dialog of every page that has one is styled', PHONE, async ({ page }) => {
@@ -172,48 +154,48 @@ test('the embed dialog of every page that has one is styled', PHONE, async ({ pa
   }
 });
 
-test('the dialogs to follow, notify and share are styled', PHONE, async ({ page, freshSite }) => {
+test('the dialogs to follow, notify and share are styled', PHONE, async ({ page }) => {
   await page.addInitScript(() => Object.assign(PushManager.prototype, { getSubscription: async () => null }));
-  await open(page, `${freshSite.url}/clubs/1-team-1`);
+  await open(page, '/clubs/1-team-1');
   await expectStyled(page.getByRole('button', { name: /^(Share|Copy link), Team 1/ }));
   await press(page, 'Follow Team 1');
   await expectStyled(page.getByRole('button', { name: 'Notify me' }));
   await expectStyled(page.getByRole('button', { name: /Team 1$/, pressed: true }));
 });
 
-test('the menu is styled', PHONE, async ({ page, freshSite }) => {
-  await open(page, `${freshSite.url}/about`);
+test('the menu, a queued submission and a toast are styled', PHONE, async ({ page }) => {
+  await open(page, '/about');
   await press(page, 'Open menu');
   await expectStyled(page.locator('dialog[open]'));
+  await page.evaluate(() => {
+    const body = { fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', homeScore: 1, awayScore: 0 };
+    const queued = { season: 1, madeAt: '2026-01-01T00:00:00.000Z', clubKey: null, refused: 'Closed' };
+    localStorage.setItem('ces-queued-submission-a', JSON.stringify({ key: 'a', body, ...queued }));
+  });
+  await open(page, '/about');
+  await expectStyled(page.getByRole('complementary').filter({ hasText: 'Closed' }));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expectStyled(toasts(page).first());
 });
 
-test('the login of the panel is styled', PHONE, async ({ page, freshSite }) => {
-  await expectStyled(await openPanel(page, freshSite));
-});
-
-test('the questions of the panel are styled', PHONE, async ({ page, freshSite }) => {
+test('the panel, its screens and its questions are styled', PHONE, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await submitResult(freshSite, MATCH_ID, '2-1');
+  await expectStyled(await openPanel(page, freshSite));
+  for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Club links', 'Staff', 'Chat'])
+    await test.step(name, async () => {
+      await openSignedIn(page, freshSite, api);
+      await expectStyled(await openTab(page, name));
+    });
   await openSignedIn(page, freshSite, api);
-  const tab = await openTab(page, 'Reset Functions');
-  await press(tab, 'Reset All');
+  await press(await openTab(page, 'Reset Functions'), 'Reset All');
   await expectStyled(question(page, 'Reset All'));
-});
-
-test('the QR code of a club link is styled', PHONE, async ({ page, freshSite }) => {
-  await openSignedIn(page, freshSite, await signIn(freshSite));
-  const tab = await openTab(page, 'Club links');
-  await press(tab, 'Create link, Team 7');
-  await press(tab, 'QR code, Team 7');
+  await openSignedIn(page, freshSite, api);
+  const links = await openTab(page, 'Club links');
+  await press(links, 'Create link, Team 7');
+  await press(links, 'QR code, Team 7');
   await expectStyled(page.locator('dialog[open]').last());
-});
-
-test('every screen of the panel is styled', PHONE, async ({ page, freshSite }) => {
-  const api = await signIn(freshSite);
-  for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Club links', 'Staff', 'Chat']) {
-    await openSignedIn(page, freshSite, api);
-    await expectStyled(await openTab(page, name));
-  }
 });
 
 test('the dialogs of a record entry are styled', PHONE, async ({ page, freshSite }) => {
@@ -263,20 +245,6 @@ test('the tabs and tools of the hub are styled', PHONE, async ({ page, freshSite
   await expectStyled(ownClub(page));
 });
 
-test('a queued submission and a toast are styled', PHONE, async ({ page, freshSite }) => {
-  await open(page, `${freshSite.url}/about`);
-  await page.evaluate(() => {
-    const body = { fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', homeScore: 1, awayScore: 0 };
-    const queued = { season: 1, madeAt: '2026-01-01T00:00:00.000Z', clubKey: null, refused: 'Closed' };
-    localStorage.setItem('ces-queued-submission-a', JSON.stringify({ key: 'a', body, ...queued }));
-  });
-  await open(page, `${freshSite.url}/about`);
-  await expectStyled(page.getByRole('complementary').filter({ hasText: 'Closed' }));
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  await expectStyled(toasts(page).first());
-});
-
 test('the tables and fixtures of a finished season are styled', PHONE, async ({ page, freshSite }) => {
   const league = await decideSeason(freshSite);
   await league.administer('finish-season', { name: 'Spring Cup', keepClubs: true });
@@ -288,22 +256,6 @@ test('the tables and fixtures of a finished season are styled', PHONE, async ({ 
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator(shown)).toBeVisible();
     await expectStyled(page.getByRole('tabpanel', { name: tab }));
-  }
-});
-
-test('the buttons of a match for its clubs are styled', PHONE, async ({ page, freshSite }) => {
-  const [own, other, third] = await (await signIn(freshSite)).keysOf(1, 2, 3);
-  await submitResult(freshSite, MATCH_ID, '2-1', other);
-  const proposal = { fixtureId: MATCH_ID + 1, at: '2999-11-17T20:00:00.000Z' };
-  await answer(freshSite, 'propose-kickoff', proposal, third);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  for (const [id, button] of [
-    [MATCH_ID, /^Agree/],
-    [MATCH_ID + 1, /^Accept/],
-  ] as const) {
-    await open(page, `${freshSite.url}/matches/${id}`);
-    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
-    await expectStyled(page.getByRole('main'));
   }
 });
 
