@@ -31,6 +31,8 @@ export interface Context {
   readonly metrics: Metrics;
   /** To the chats. */
   readonly sending: RepeatedSending;
+  /** To the devices that follow clubs. */
+  readonly pushing: RepeatedSending;
   readonly push: PushParts;
   readonly clock: Clock;
   /** 256 random bits as text. */

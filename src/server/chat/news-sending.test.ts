@@ -23,6 +23,7 @@ it('does not delay the shutdown of the server', async () => {
   const server = await startTestServer('sqlite', { DISCORD_WEBHOOK_URL: receiver.address });
   receiver.answer(() => {});
   await (await seasonCalls(server)).play(6500, '2-1');
+  server.context.sending.hurry();
   await receiver.until(1);
   const began = performance.now();
   await server.close();

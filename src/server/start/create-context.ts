@@ -55,7 +55,7 @@ export async function createContext(
     drawSecret = () => randomBytes(DRAW_SECRET_BYTES).toString('hex'),
     pushServices = { resolve: createResolvePublic() },
   }: ServerOptions,
-): Promise<{ readonly context: Context; readonly pushing: RepeatedSending }> {
+): Promise<Context> {
   const streams = createEventStreams(clock);
   const tournament = await createCurrentTournament(store.db);
   const sending = createNewsSending({ config, store, tournament, clock, randomToken, log });
@@ -83,7 +83,7 @@ export async function createContext(
     log,
   });
   const pushKeys = await readPushKeys(store);
-  const context: Context = {
+  const context: Omit<Context, 'pushing'> = {
     config,
     clientDir,
     assets,
@@ -109,5 +109,5 @@ export async function createContext(
   pushing = repeatSteps(createPushSender(context), (error) =>
     log.warn({ err: error }, 'Push notifications cannot be sent at the moment'),
   );
-  return { context, pushing };
+  return { ...context, pushing };
 }

@@ -52,7 +52,7 @@ export async function startServer(
     await applyTotpSecret(store, config.adminTotpSecret, clock);
     await applyWebhooks(store, config);
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
-    const { context, pushing } = await createContext(config, { store, metrics, log: app.log }, options);
+    const context = await createContext(config, { store, metrics, log: app.log }, options);
 
     await announceRestore(context);
     const stopWatching = watchRevision(store, {
@@ -60,7 +60,7 @@ export async function startServer(
       onListening: () => void context.publisher.publish(),
     });
     context.sending.start();
-    pushing.start();
+    context.pushing.start();
     const stopJobs = runJobs(jobsOf(context), app.log);
 
     await buildApp(app, context);
@@ -69,7 +69,7 @@ export async function startServer(
     let sendingStopped: Promise<unknown> = Promise.resolve();
     // In parallel with the requests in flight: neither has to wait for the other.
     app.addHook('preClose', async () => {
-      sendingStopped = Promise.all([context.sending.stop(), pushing.stop()]);
+      sendingStopped = Promise.all([context.sending.stop(), context.pushing.stop()]);
     });
     app.addHook('onClose', async () => {
       await sendingStopped;

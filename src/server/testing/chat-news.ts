@@ -27,5 +27,16 @@ export async function openChatServer(engine: Engine = 'sqlite', settings: Record
   };
   /** The number of the newest record entry. */
   const newest = () => calls.view('/api/ucl/record').seq as number;
-  return { ...{ server, calls, league, staff, news, newest }, ...clubCalls(server, calls) };
+  const atOnce = (receiver: typeof league) => ({
+    ...receiver,
+    /** The server sends at once, instead of waiting for more lines. */
+    until: (count: number) => {
+      server.context.sending.hurry();
+      return receiver.until(count);
+    },
+  });
+  return {
+    ...{ server, calls, league: atOnce(league), staff: atOnce(staff), news, newest },
+    ...clubCalls(server, calls),
+  };
 }
