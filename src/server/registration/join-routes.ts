@@ -6,8 +6,8 @@ import { EmptyBody } from '#contract/season-changes.ts';
 import { checkInClub, enterClub, withdrawEntry } from '#domain/decisions/club-entries.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
-import { findEntry, insertEntry } from '#store/access/club-entries.ts';
-import { isRevokedLink } from '#store/access/club-links.ts';
+import { findEntry, insertEntry, replaceEntryKey } from '#store/access/club-entries.ts';
+import { findClubOfKey } from '#store/access/club-links.ts';
 import { rewriteReply } from '#store/access/idempotency-keys.ts';
 import { readSecret } from '#store/access/secrets.ts';
 import { hashForLater } from '#store/record/append-entries.ts';
@@ -24,7 +24,6 @@ import type { Call } from '../writer/call.ts';
 import { REFUSALS } from '../writer/change-routes.ts';
 import { changeAsEntry, changeWithSecret, type Moment } from '../writer/change-tournament.ts';
 import { listStaffEntries, presentEntry, readNames } from './present-entry.ts';
-import { renewKey } from './registration-routes.ts';
 
 /** The calls of clubs that enter, and the list of them for staff as a file. */
 export function registerJoin(
@@ -150,12 +149,13 @@ function enter(
       const stored = await findEntry(trx, kept.entry.number);
       // The next season counts from 1 again.
       const isOfSeason = tournament.history.entries.some(({ seq }) => seq === kept.recorded?.seq);
-      // Staff may have revoked the link since, or made another one: a retry must not bring the first one back.
-      const isRevoked = stored?.keyHash !== kept.keyHash || (await isRevokedLink(trx, kept.keyHash));
-      if (stored && isOfSeason && !isRevoked) {
-        const renewed = { key, at: context.clock().toISOString() };
-        await renewKey(trx, tournament.season, stored, renewed);
-        await rewriteReply(trx, retried, JSON.stringify({ ...kept, keyHash: hashToken(key) }));
+      // A retry ends no link that staff have made since. After the draw it would bring back a revoked one, and each new key
+      // has limits of its own.
+      const isCurrent = stored?.keyHash === kept.keyHash && (await findClubOfKey(trx, kept.keyHash)) === null;
+      if (stored && isOfSeason && isCurrent) {
+        const keyHash = hashToken(key);
+        await replaceEntryKey(trx, stored.number, keyHash);
+        await rewriteReply(trx, retried, JSON.stringify({ ...kept, keyHash }));
       }
       return { key };
     },

@@ -129,7 +129,7 @@ export const REGISTRATION_CHANGES: readonly AdminChange[] = [
 ];
 
 /** Replaces the key of an entry. After the draw it also opens the place of the club, unless the club was replaced. */
-export async function renewKey(
+async function renewKey(
   trx: Db,
   season: SeasonState,
   { number, keyHash: before }: Pick<StoredEntry, 'number' | 'keyHash'>,
