@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { NO_DRAW } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { NO_DRAW } from '#domain/testing/season-facts.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes } from './support/server-process.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { comparePublished } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { publishedBy } from '#server/publish/derive-views.ts';
+import { publishedBy } from '#server/testing/published-by.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredSeason } from './season-play.ts';
 import type { Trial } from './table.ts';

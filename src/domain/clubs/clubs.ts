@@ -1,8 +1,6 @@
 import { DEFAULT_FORMAT, type Format, groupSizes } from './format.ts';
 import { GROUPS, type Group } from './groups.ts';
 
-/** Of the default format. */
-export const CLUBS_PER_GROUP = 4;
 export const CLUB_COUNT = DEFAULT_FORMAT.clubs;
 
 /** Only the name of a club changes; its id and slot belong to its place. */

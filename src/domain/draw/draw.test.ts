@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Draw, drawState, NO_DRAW, newDraw, publicDraw } from './draw.ts';
+import { NO_DRAW } from '../testing/season-facts.ts';
+import { type Draw, drawState, newDraw, publicDraw } from './draw.ts';
 import { stepsOf } from './draw-proof.ts';
 import { drawList } from './testing/draw-lists.ts';
 

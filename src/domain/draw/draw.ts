@@ -117,5 +117,3 @@ function drawDetails(draw: Draw): DrawDetails {
     secret,
   };
 }
-
-export const NO_DRAW: PublicDraw = publicDraw([]);

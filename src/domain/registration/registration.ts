@@ -120,12 +120,6 @@ export function publicRegistration(season: Registered): PublicRegistration {
   };
 }
 
-/** Of a season whose registration was never opened. */
-export const NO_REGISTRATION: PublicRegistration = publicRegistration({
-  registration: NOT_OPENED,
-  entries: new Map(),
-});
-
 /** From the seal on, a draw decides which clubs play. */
 export function isDrawSealed(season: { readonly draws: readonly Draw[] }): boolean {
   return !['none', 'pots'].includes(drawState(validDrawOf(season)));

@@ -1,5 +1,15 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
+import { type PublicDraw, publicDraw } from '../draw/draw.ts';
+import { NOT_OPENED, type PublicRegistration, publicRegistration } from '../registration/registration.ts';
 import type { SeasonFacts } from '../season/facts.ts';
+
+export const NO_DRAW: PublicDraw = publicDraw([]);
+
+/** Of a season whose registration was never opened. */
+export const NO_REGISTRATION: PublicRegistration = publicRegistration({
+  registration: NOT_OPENED,
+  entries: new Map(),
+});
 
 /** A season with only these decisions. */
 export function seasonFacts(decided: Partial<SeasonFacts> = {}): SeasonFacts {

@@ -7,7 +7,6 @@ import { publicDraw } from '#domain/draw/draw.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
 import { countMatches, countMissing } from '#domain/knockouts/qualified-places.ts';
 import { type CachedOutlooks, deriveOutlooks } from '#domain/outlook/cached-outlooks.ts';
-import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
@@ -82,21 +81,6 @@ function presentTournament(
     status: statusOf(facts, tournament.phase),
     draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
     ...tournament,
-  };
-}
-
-/** The part of the views that follows from the record alone. */
-export function publishedBy(views: PublicViews): Pick<Published, 'running' | 'ends'> {
-  return {
-    running: {
-      standings: views['/api/ucl/group-standings'].standings,
-      knockouts: views['/api/ucl/knockouts'],
-      fixtures: views['/api/ucl/fixtures'].fixtures,
-      tournament: views['/api/ucl/tournament'],
-      draw: views['/api/ucl/draw'],
-      registration: views['/api/ucl/registration'],
-    },
-    ends: views['/api/ucl/seasons'].seasons,
   };
 }
 

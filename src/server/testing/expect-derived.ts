@@ -6,8 +6,9 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { loadTournament } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
-import { deriveViews, publishedBy } from '../publish/derive-views.ts';
+import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
+import { publishedBy } from './published-by.ts';
 
 type Read = (path: string) => Promise<{ json(): unknown }>;
 

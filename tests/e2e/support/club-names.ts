@@ -1,4 +1,3 @@
-import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 
 /** Sixty-four clubs of a real evening, in many scripts, some with characters that are special in CSV. */
@@ -20,6 +19,9 @@ export const REAL_NAMES = [
   ...['=1+1', '+Plus', '@Home', '-Minus'],
   ...['Team 1', 'A', 'x'.repeat(40), '1. FC Köln; II'],
 ];
+
+/** In the default format. */
+const CLUBS_PER_GROUP = 4;
 
 export const asCsv = (names: readonly string[]) =>
   names.map((name, index) => `${GROUPS[Math.floor(index / CLUBS_PER_GROUP)]},${quoted(name)}`);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
-import { NO_DRAW } from '#domain/draw/draw.ts';
 import { foldSeason, historiesOf } from '#domain/record/fold.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { factsOf } from '#domain/record/state.ts';
 import { madeRecord } from '#domain/record/testing/made-record.ts';
-import { NO_REGISTRATION } from '#domain/registration/registration.ts';
 import { seasonViews } from '#domain/season/season-views.ts';
+import { NO_DRAW, NO_REGISTRATION } from '#domain/testing/season-facts.ts';
 import { runCheck } from './run-check.ts';
 
 /** Announcements without effect: everything else is as before the first entry. */
