@@ -243,10 +243,10 @@ it.each([
   ['{ "name": "x" "email": "y" }', /line 1: invalid JSON \(comma expected\)\./],
   ['[]', /line 1: the file must contain one object/],
   ['', /line 1: invalid JSON/],
-])('reports where %j is not a valid site.json', async (text, sentence) => {
+])('reports where %j is not a valid site.json', async (text, message) => {
   await writeSite(text);
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
-  expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(message)]);
 });
 
 it('reports a folder in its place', async () => {

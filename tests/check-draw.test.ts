@@ -60,9 +60,9 @@ it.each([
   ['{"state":"done"}', 'does not contain a draw'],
   [JSON.stringify(NO_DRAW), 'There is no draw yet.'],
   [JSON.stringify({ ...draw, state: 'drawing', secret: null }), 'This draw is not finished'],
-])('rejects %.40s with a message', async (text, sentence) => {
+])('rejects %.40s with a message', async (text, message) => {
   const { code, output } = await check(text);
-  expect(output).toContain(sentence);
+  expect(output).toContain(message);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });

@@ -89,7 +89,7 @@ it('accepts an empty record', async () => {
 it('reports a record that was tampered with', async () => {
   const entries = pages.flatMap((page) => page.entries);
   const [first, second, ...rest] = entries;
-  for (const [forged, sentence] of [
+  for (const [forged, message] of [
     [[{ ...first, by: 'rule' }, second, ...rest], 'entry #1 was changed'],
     [[first, ...rest], 'entry #3 is out of order'],
     [[second, first, ...rest], 'is out of order'],
@@ -101,7 +101,7 @@ it('reports a record that was tampered with', async () => {
     [entries.slice(5), 'The BEGINNING of this record is missing.'],
   ] as const) {
     const { code, output } = await check(forged);
-    expect(output).toContain(sentence);
+    expect(output).toContain(message);
     expect(output).not.toContain('    at ');
     expect(code).toBe(1);
   }
@@ -114,12 +114,12 @@ it.each([
   ],
   ["update record set data = 'nonsense' where seq = 2", 'entry #2 was changed'],
   ['delete from record where seq = 7', 'entry #8 is out of order'],
-])('finds a backup that was tampered with: %s', async (change, sentence) => {
+])('finds a backup that was tampered with: %s', async (change, message) => {
   const file = join(await temporaryFolder(), 'forged.sqlite');
   await copyFile(backup, file);
   tamperWith(file, change);
   const { code, output } = await runCes('check-record', {}, { args: [file] });
-  expect(output).toContain(sentence);
+  expect(output).toContain(message);
   expect(code).toBe(1);
 });
 
@@ -129,9 +129,9 @@ it.each([
   ['[7]', 'does not contain a record'],
   ['null', 'does not contain a record'],
   ['SQLite format 3\0nonsense', 'is damaged or not a database'],
-])('rejects %.30s with a message', async (text, sentence) => {
+])('rejects %.30s with a message', async (text, message) => {
   const { code, output } = await checkText(text);
-  expect(output).toContain(sentence);
+  expect(output).toContain(message);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });

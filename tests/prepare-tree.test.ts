@@ -65,7 +65,7 @@ it('accepts a build by the operator', async () => {
 it.each([
   ['ensureInstalled', 'As its owner, run: cd TREE && npm ci --include=dev'],
   ['ensureBuilt', 'As its owner, run: cd TREE && npm run build'],
-] as const)('explains what to do to a user without write permission: %s', async (step, sentence) => {
+] as const)('explains what to do to a user without write permission: %s', async (step, message) => {
   await write('package.json', EARLIER);
   await chmod(tree, 0o555);
   onTestFinished(() => chmod(tree, 0o755));
@@ -73,6 +73,6 @@ it.each([
   const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   await expect(prepare(step, user)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(sentence.replace('TREE', tree)),
+    stderr: expect.stringContaining(message.replace('TREE', tree)),
   });
 });

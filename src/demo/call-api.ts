@@ -10,8 +10,8 @@ export interface ApiCall {
 }
 
 /** An error reply, with its code. */
-export class CallRefused extends Error {
-  override name = 'CallRefused';
+export class CallError extends Error {
+  override name = 'CallError';
   readonly status: number;
 
   constructor(path: string, status: number, reply: string) {
@@ -37,6 +37,6 @@ export async function callApi<Reply>(
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new CallRefused(path, response.status, text);
+  if (!response.ok) throw new CallError(path, response.status, text);
   return JSON.parse(text) as Reply;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '#server/cli/run-command.ts';
-import { CallRefused } from './call-api.ts';
+import { CallError } from './call-api.ts';
 import { playNextEvent } from './live.ts';
 import { type Demo, openDemo } from './open-demo.ts';
 import { type DemoOptions, readOptions } from './options.ts';
@@ -45,7 +45,7 @@ async function show(demo: Demo, options: DemoOptions): Promise<never> {
       if (happening) print(happening);
     } catch (error) {
       // A visitor may have decided the same match at the same moment.
-      if (!(error instanceof CallRefused)) throw error;
+      if (!(error instanceof CallError)) throw error;
     }
   }
 }

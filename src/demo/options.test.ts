@@ -21,6 +21,6 @@ it.each([
   [['--seed', 'abc'], '--seed must be a whole number from 0 to 4294967295, not "abc".'],
   [['--seed', '4294967296'], '--seed must be a whole number from 0 to 4294967295, not "4294967296".'],
   [['--seed=-1'], '--seed must be a whole number from 0 to 4294967295, not "-1".'],
-])('reports what is wrong with %j', (args, sentence) => {
-  expect(readOptions(args)).toContain(sentence);
+])('reports what is wrong with %j', (args, message) => {
+  expect(readOptions(args)).toContain(message);
 });

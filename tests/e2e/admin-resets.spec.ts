@@ -236,13 +236,13 @@ test.describe('a reset that fails', () => {
       await expectToastShown(page, 'Reset Failed', fallback);
     }
     await page.unroute('**/api/ucl/reset-*');
-    const sentence = 'The server cannot save changes right now. Please try again in a moment.';
+    const message = 'The server cannot save changes right now. Please try again in a moment.';
     await page.route('**/api/ucl/reset-*', (route) =>
-      route.fulfill({ status: 503, json: { error: sentence, code: 'cannot_store' } }),
+      route.fulfill({ status: 503, json: { error: message, code: 'cannot_store' } }),
     );
     for (const name of Object.keys(kinds)) {
       await reset(name);
-      await expectToastShown(page, 'Reset Failed', sentence);
+      await expectToastShown(page, 'Reset Failed', message);
     }
   });
 });

@@ -146,9 +146,9 @@ async function refuseDamaged(bench: Bench, good: string): Promise<void> {
     tried += 1;
     const { code, output } = await runCes('restore', { DATA_DIR: dataDir }, { args: [file] });
     // After the line that names the database.
-    const [, sentence = ''] = output.split('\n');
+    const [, message = ''] = output.split('\n');
     const isSentence =
-      sentence.startsWith(file) && sentence.trimEnd().endsWith('.') && !output.includes('    at ');
+      message.startsWith(file) && message.trimEnd().endsWith('.') && !output.includes('    at ');
     trial.check(code === 1 && isSentence, `A file with ${what} was answered with ${code}: ${output}`);
     trial.check(untouched.equals(await readFile(database)), `A file with ${what} has changed the database`);
   };

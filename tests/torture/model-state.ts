@@ -295,7 +295,7 @@ export function kickoffOf(season: Season, match: number): string | null {
 }
 
 /** The code of an error, and the fields of the reply besides it. */
-export class Refusal extends Error {
+export class PredictedError extends Error {
   readonly details: object;
 
   constructor(code: string, details: object) {
@@ -305,7 +305,7 @@ export class Refusal extends Error {
 }
 
 export function refuseIf(isRefused: unknown, code: string, details: object = {}): void {
-  if (isRefused) throw new Refusal(code, details);
+  if (isRefused) throw new PredictedError(code, details);
 }
 
 /** The club that makes a call, 0 without one, and its entry. */
@@ -316,7 +316,7 @@ export interface Who {
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies and replies are JSON.
 export type Json = any;
-/** Carries out a call, or throws a `Refusal`. */
+/** Carries out a call, or throws a `PredictedError`. */
 export type Carried = (turn: Turn, body: Json, who: Who) => void;
 
 /** A call that is being carried out: its changes, record entries and reply. */

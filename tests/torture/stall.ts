@@ -68,7 +68,7 @@ async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: 
     DATABASE_URL: proxy.url + (bench.isQuick ? QUICK_LIMIT : ''),
   });
   const record = new ReplyLog();
-  let refusals = 0;
+  let rejections = 0;
   const load = startLoad({
     client,
     record,
@@ -82,7 +82,7 @@ async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: 
         reply.status < 500 || reply.status === 503,
         `${call} was answered with ${reply.status}: ${reply.body}`,
       );
-      if (reply.status === 503) refusals += 1;
+      if (reply.status === 503) rejections += 1;
     },
   });
   const reading = keepReading(client, trial);
@@ -113,7 +113,7 @@ async function failAndRecover(bench: Bench, { what, times, recoveryMs, cause }: 
   const rows = await readPostgresRows(url);
   await checkRows(trial, rows);
   record.check(trial, rows);
-  trial.tried = `${times} times; ${record.count} acknowledged facts, ${refusals} calls refused with 503, ${retries} retries; storing again within ${Math.max(...recoveredMs)} ms`;
+  trial.tried = `${times} times; ${record.count} acknowledged facts, ${rejections} calls refused with 503, ${retries} retries; storing again within ${Math.max(...recoveredMs)} ms`;
 }
 
 /** Database reads: by single queries, in a transaction, and with a write. */

@@ -1,7 +1,15 @@
 import { isLive, REGISTRATION_CALLS } from './model-registration.ts';
 import { RESULT_CALLS } from './model-results.ts';
 import { SEASON_CALLS } from './model-stages.ts';
-import { type Carried, type Json, Refusal, refuseIf, type State, Turn, type Who } from './model-state.ts';
+import {
+  type Carried,
+  type Json,
+  PredictedError,
+  refuseIf,
+  type State,
+  Turn,
+  type Who,
+} from './model-state.ts';
 import { undo } from './model-undo.ts';
 
 const CALLS = { ...RESULT_CALLS, ...SEASON_CALLS, ...REGISTRATION_CALLS, undo };
@@ -37,7 +45,7 @@ export function take(state: State, call: Call, answered: Json): Outcome {
     carryOut(turn, call.body, who);
     return { state: turn.state, answer: 'done', recorded: turn.recorded, reply: turn.reply };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof PredictedError)) throw error;
     return { state, answer: error.message, recorded: [], reply: error.details };
   }
 }

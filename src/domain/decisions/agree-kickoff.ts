@@ -5,7 +5,7 @@ import { recordedMatch } from '../record/recorded-match.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import { type KickoffProposal, kickoffProblem, kickoffsInForce, pairingOf } from '../schedule/kickoffs.ts';
 import { inUtc, isTime, reportingWindow } from '../schedule/schedule.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 
 /** A match whose kick-off can still be set, with the current agreement of its clubs. */
@@ -25,11 +25,11 @@ export interface Meeting {
 export function findMeeting(season: SeasonState, fixtureId: number): Meeting {
   const facts = factsOf(season);
   const fixture = mergeResults(buildFixtures(facts), facts.results).find(({ id }) => id === fixtureId);
-  if (!fixture) throw new Refused('unknown_fixture');
+  if (!fixture) throw new DecisionError('unknown_fixture');
   refuseIfDrawUnderWay(season);
-  if (!isReady(fixture)) throw new Refused('tie_not_ready');
+  if (!isReady(fixture)) throw new DecisionError('tie_not_ready');
   if (fixture.status === 'COMPLETED')
-    throw new Refused('already_decided', 'This match has already been decided.');
+    throw new DecisionError('already_decided', 'This match has already been decided.');
   const pairing = pairingOf(fixture, facts.replacements);
   return {
     season: season.number,
@@ -83,7 +83,10 @@ export function acceptKickoff(
   refuseThirdClub(meeting, clubId);
   if (proposal?.at !== at) throw notProposed(at, meeting.inForce, proposal);
   if (proposal.by === clubId)
-    throw new Refused('not_your_match', 'Your club proposed this time. Only the other club can accept it.');
+    throw new DecisionError(
+      'not_your_match',
+      'Your club proposed this time. Only the other club can accept it.',
+    );
   refuseIfImpossible(at, now, meeting);
   return settle(meeting, at);
 }
@@ -103,23 +106,23 @@ function settle({ season, fixture, pairing, agreed }: Meeting, at: string | null
 }
 
 function refuseThirdClub({ fixture }: Meeting, clubId: number): void {
-  if (!isClubOf(fixture, clubId)) throw new Refused('not_your_match');
+  if (!isClubOf(fixture, clubId)) throw new DecisionError('not_your_match');
 }
 
 function refuseIfImpossible(at: string, now: string, { closesAt }: Meeting): void {
-  const sentence = kickoffProblem(at, now, closesAt);
-  if (sentence) throw new Refused('kickoff_not_possible', sentence);
+  const message = kickoffProblem(at, now, closesAt);
+  if (message) throw new DecisionError('kickoff_not_possible', message);
 }
 
-function notProposed(at: string, inForce: string | null, proposal: KickoffProposal | null): Refused {
-  if (proposal) return new Refused('other_proposal');
+function notProposed(at: string, inForce: string | null, proposal: KickoffProposal | null): DecisionError {
+  if (proposal) return new DecisionError('other_proposal');
   return at === inForce
-    ? new Refused('already_answered', 'Both clubs already agree on this time.')
-    : new Refused('other_proposal', 'This time is no longer proposed.');
+    ? new DecisionError('already_answered', 'Both clubs already agree on this time.')
+    : new DecisionError('other_proposal', 'This time is no longer proposed.');
 }
 
 /** In the recorded form, so that times can be compared as text. */
 function momentOf(at: string): string {
-  if (!isTime(at)) throw new Refused('kickoff_not_possible', 'That is not a valid date and time.');
+  if (!isTime(at)) throw new DecisionError('kickoff_not_possible', 'That is not a valid date and time.');
   return inUtc(at);
 }

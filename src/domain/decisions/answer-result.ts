@@ -8,8 +8,8 @@ import { acceptedScore } from '../results/answers.ts';
 import { disputedScore, type ReportedScore, scoreOf } from '../results/results.ts';
 import { approvedByRule } from './approve-by-rule.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
+import { DecisionError } from './decision-error.ts';
 import { activeResult, findFixture } from './find-match.ts';
-import { Refused } from './refused.ts';
 import { refuseIfPaused } from './season-rules.ts';
 
 /** A pending result and its match. */
@@ -22,11 +22,11 @@ export interface Answerable {
 export function findAnswerable(season: SeasonState, clubId: number, id: number): Answerable {
   const result = activeResult(season, id);
   const fixture = findFixture(season, result.fixtureId);
-  if (!fixture || !isReady(fixture)) throw new Refused('unknown_result');
-  if (!isClubOf(fixture, clubId)) throw new Refused('not_your_match');
+  if (!fixture || !isReady(fixture)) throw new DecisionError('unknown_result');
+  if (!isClubOf(fixture, clubId)) throw new DecisionError('not_your_match');
   if (result.status !== 'pending')
-    throw new Refused('already_decided', `This result has already been ${result.status}.`);
-  if (result.reportedBy === null) throw new Refused('not_reported_by_club');
+    throw new DecisionError('already_decided', `This result has already been ${result.status}.`);
+  if (result.reportedBy === null) throw new DecisionError('not_reported_by_club');
   return { fixture, result };
 }
 
@@ -42,7 +42,8 @@ export function confirmResult(
   const answerable = findAnswerable(season, clubId, id);
   const { result } = answerable;
   refuseIfAgreed(result);
-  if (disputedAt !== undefined && result.dispute?.at !== disputedAt) throw new Refused('dispute_changed');
+  if (disputedAt !== undefined && result.dispute?.at !== disputedAt)
+    throw new DecisionError('dispute_changed');
   if (result.reportedBy === clubId && !result.dispute) throw ownResult();
   return agree(season, answerable, acceptedScore(result, clubId));
 }
@@ -74,12 +75,12 @@ export function correctResult(
 ): RecordDraft[] {
   const { result, fixture } = findAnswerable(season, clubId, id);
   if (result.reportedBy !== clubId)
-    throw new Refused('not_your_match', 'Only the club that submitted this result can correct it.');
+    throw new DecisionError('not_your_match', 'Only the club that submitted this result can correct it.');
   refuseIfAnswered(result);
   refuseIfPaused(season);
   const score = checkedScore(fixture.stage, sent);
   if (isSameScore(score, result) && score.afterExtraTime === result.afterExtraTime)
-    throw new Refused('score_unchanged');
+    throw new DecisionError('score_unchanged');
   const replacedBy = lastIds.result + 1;
   const { submittedAt } = result;
   return [
@@ -95,7 +96,7 @@ export function correctResult(
 export function withdrawResult({ season }: Tournament, clubId: number, id: number): RecordDraft[] {
   const { result, fixture } = findAnswerable(season, clubId, id);
   if (result.reportedBy !== clubId)
-    throw new Refused('not_your_match', 'Only the club that submitted this result can withdraw it.');
+    throw new DecisionError('not_your_match', 'Only the club that submitted this result can withdraw it.');
   refuseIfAnswered(result);
   return [{ kind: 'report-withdrawn', data: { season: season.number, ...recordedResult(result, fixture) } }];
 }
@@ -111,13 +112,17 @@ function agree(season: SeasonState, { result, fixture }: Answerable, score: Repo
 }
 
 function refuseIfAgreed({ agreedAt }: ResultState): void {
-  if (agreedAt !== null) throw new Refused('already_answered', 'Both clubs already agree on this result.');
+  if (agreedAt !== null)
+    throw new DecisionError('already_answered', 'Both clubs already agree on this result.');
 }
 
 function refuseIfAnswered({ reportedBy, agreedAt, dispute }: ResultState): void {
-  if (agreementOf(reportedBy, agreedAt, dispute) !== 'reported') throw new Refused('already_answered');
+  if (agreementOf(reportedBy, agreedAt, dispute) !== 'reported') throw new DecisionError('already_answered');
 }
 
-function ownResult(): Refused {
-  return new Refused('not_your_match', 'Your club submitted this result. Only the other club can answer it.');
+function ownResult(): DecisionError {
+  return new DecisionError(
+    'not_your_match',
+    'Your club submitted this result. Only the other club can answer it.',
+  );
 }

@@ -9,8 +9,8 @@ import type { Tournament } from '../record/tournament.ts';
 import type { ReportedScore } from '../results/results.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
+import { DecisionError } from './decision-error.ts';
 import { knownFixture, readyFixture } from './find-match.ts';
-import { Refused } from './refused.ts';
 import { refuseIfDrawUnderWay, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
 const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
@@ -32,7 +32,7 @@ export function awardResult({ season, lastIds }: Tournament, award: Award): Reco
   refuseIfDrawUnderWay(season);
   if (stage.kind === 'group') refuseIfGroupsClosed(season);
   const fixture = readyFixture(season, fixtureId);
-  if (isAwardedByWithdrawal(season, fixture)) throw new Refused('club_withdrawn');
+  if (isAwardedByWithdrawal(season, fixture)) throw new DecisionError('club_withdrawn');
   refuseIfLaterTiesDecided(season, fixtureId, []);
   // Later ties can only have rejected results, about clubs that may no longer meet.
   const takenOut = activeResultIds(season, [fixtureId, ...pathToFinal(fixtureId)]);
@@ -46,7 +46,7 @@ function awardedScore(stage: Stage, award: Award): ReportedScore {
   switch (award.kind) {
     case 'no-show': {
       if (award.absent === undefined)
-        throw new Refused('invalid_request', 'Please specify which club was absent.');
+        throw new DecisionError('invalid_request', 'Please specify which club was absent.');
       const isHomeAbsent = award.absent === 'home';
       return { homeScore: isHomeAbsent ? 0 : 1, awayScore: isHomeAbsent ? 1 : 0, ...NO_DECISION };
     }
@@ -55,7 +55,7 @@ function awardedScore(stage: Stage, award: Award): ReportedScore {
     case 'ruling': {
       const { homeScore, awayScore } = award;
       if (homeScore === undefined || awayScore === undefined)
-        throw new Refused('invalid_request', 'A ruling needs a score for both clubs.');
+        throw new DecisionError('invalid_request', 'A ruling needs a score for both clubs.');
       return checkedScore(stage, { ...award, homeScore, awayScore });
     }
   }

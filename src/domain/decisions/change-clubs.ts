@@ -7,7 +7,7 @@ import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { activeResultIds, awardMatchesOfWithdrawn, withdrawalsInForce } from './award-result.ts';
 import { checkedReason } from './checked-text.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 
 const NO_AWARDS = { takenOut: [], putIn: [] };
@@ -55,18 +55,18 @@ export function replaceClub(
   const club = clubThatPlays(season, sent.clubId);
   const names = season.clubs.map((other) => (other.id === club.id ? name : other.name));
   const problem = nameProblems(names)[season.clubs.indexOf(club)];
-  if (problem) throw new Refused('invalid_club_name', problem);
+  if (problem) throw new DecisionError('invalid_club_name', problem);
   if (name === club.name)
-    throw new Refused('invalid_club_name', 'The replacement club needs a different name.');
+    throw new DecisionError('invalid_club_name', 'The replacement club needs a different name.');
   const data = { season: season.number, clubId: club.id, from: club.name, to: name };
   return [{ kind: 'club-replaced', data, texts: { reason } }];
 }
 
 function clubThatPlays(season: SeasonState, clubId: number): Club {
   const club = season.clubs.find(({ id }) => id === clubId);
-  if (!club) throw new Refused('unknown_club');
+  if (!club) throw new DecisionError('unknown_club');
   if (withdrawalsInForce(season).some((withdrawal) => withdrawal.clubId === clubId))
-    throw new Refused('club_withdrawn', `${club.name} has already withdrawn.`);
+    throw new DecisionError('club_withdrawn', `${club.name} has already withdrawn.`);
   return club;
 }
 
@@ -76,15 +76,19 @@ export function renameClubs(
   named: readonly { readonly id: number; readonly name: string }[],
 ): RecordDraft[] {
   const names = new Map(named.map(({ id, name }) => [id, tidyName(name)]));
-  if (names.size < named.length) throw new Refused('invalid_request', 'The request lists a club twice.');
+  if (names.size < named.length)
+    throw new DecisionError('invalid_request', 'The request lists a club twice.');
   if ([...names.keys()].some((id) => !season.clubs.some((club) => club.id === id)))
-    throw new Refused('unknown_club');
+    throw new DecisionError('unknown_club');
   const after = season.clubs.map((club) => ({ ...club, name: names.get(club.id) ?? club.name }));
   const problems = nameProblems(after.map(({ name }) => name));
   const index = problems.findIndex((problem) => problem !== null);
   const wrong = after[index];
   if (wrong)
-    throw new Refused('invalid_club_name', `Group ${wrong.group}, club ${wrong.slot}: ${problems[index]}`);
+    throw new DecisionError(
+      'invalid_club_name',
+      `Group ${wrong.group}, club ${wrong.slot}: ${problems[index]}`,
+    );
   const renamed = season.clubs.flatMap(({ id, name: from }) => {
     const to = names.get(id) ?? from;
     return from === to ? [] : [{ clubId: id, from, to }];

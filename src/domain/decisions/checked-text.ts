@@ -5,13 +5,13 @@ import {
   textProblem,
   tidyText,
 } from '../text/text-problem.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
-/** The tidied text; throws a `Refused` that describes the problem. */
+/** The tidied text; throws a `DecisionError` that describes the problem. */
 export function checkedText(what: string, text: string, max: number): string {
   const tidied = tidyText(text);
   const problem = textProblem(what, tidied, max);
-  if (problem) throw new Refused('invalid_text', problem);
+  if (problem) throw new DecisionError('invalid_text', problem);
   return tidied;
 }
 
@@ -20,7 +20,8 @@ export function checkedNote(text = ''): string {
   const note = tidyText(text);
   const isFine =
     note === '' || (hasVisibleText(note) && !hasControlCharacter(note.replaceAll(/[\n\r\t]/g, ' ')));
-  if (!isFine) throw new Refused('invalid_text', 'The note contains a character that cannot be displayed.');
+  if (!isFine)
+    throw new DecisionError('invalid_text', 'The note contains a character that cannot be displayed.');
   return note;
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../registration/registration.ts';
 import { tidyText } from '../text/text-problem.ts';
 import { checkedText } from './checked-text.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
 /** The name of a club until it is public, and the salt of its published hash. */
 interface PrivateName {
@@ -54,18 +54,18 @@ export function enterClub({ season }: Tournament, sent: SentEntry, inputs: Entry
   refuseIfSealed(season);
   const end = nextRegistrationAt(season);
   if (season.registration.state === 'closed' || (end !== null && at >= end))
-    throw new Refused('registration_closed');
+    throw new DecisionError('registration_closed');
   if (inputs.code !== null && foldCode(sent.code ?? '') !== foldCode(inputs.code))
-    throw new Refused('wrong_entry_code');
+    throw new DecisionError('wrong_entry_code');
   const name = tidyName(sent.name);
   const [problem] = nameProblems([name]);
-  if (problem) throw new Refused('invalid_club_name', problem);
+  if (problem) throw new DecisionError('invalid_club_name', problem);
   const contact = checkedText('The contact', sent.contact, CONTACT_MAX);
-  if (!sent.acceptsRules) throw new Refused('rules_not_accepted');
+  if (!sent.acceptsRules) throw new DecisionError('rules_not_accepted');
   const live = [...season.entries.values()].filter(isLive);
   const isTaken = (entry: ClubEntry) => foldName(nameOf(entry, names)) === foldName(name);
-  if (live.some(isTaken) || isRedacted(season, name, names)) throw new Refused('name_taken');
-  if (live.length >= LIVE_ENTRIES_MAX) throw new Refused('registration_full');
+  if (live.some(isTaken) || isRedacted(season, name, names)) throw new DecisionError('name_taken');
+  if (live.length >= LIVE_ENTRIES_MAX) throw new DecisionError('registration_full');
 
   const number = Math.max(0, ...season.entries.keys()) + 1;
   const { salt, hash: nameHash } = inputs.hashName(name);
@@ -104,7 +104,7 @@ export function checkInClub({ season }: Tournament, number: number, at: string):
   refuseIfSealed(season);
   const { checkIn, isCheckInOver } = season.registration;
   if (!checkIn || isCheckInOver || at < checkIn.opensAt || at >= checkIn.closesAt)
-    throw new Refused('check_in_closed');
+    throw new DecisionError('check_in_closed');
   return entry.checkedIn ? [] : [{ kind: 'checked-in', data: { season: season.number, number } }];
 }
 
@@ -129,10 +129,10 @@ export function decideEntry(
   names: PrivateNames,
 ): RecordDraft[] {
   const entry = season.entries.get(number);
-  if (!entry) throw new Refused('unknown_club_entry');
+  if (!entry) throw new DecisionError('unknown_club_entry');
   refuseIfSealed(season);
   const status = DECIDED[decision];
-  if (!isLive(entry) || entry.status === status) throw new Refused('entry_decided');
+  if (!isLive(entry) || entry.status === status) throw new DecisionError('entry_decided');
   if (status !== 'declined') return [withStatus(season, entry, status, names)];
   const declined: RecordDraft = { kind: 'entry-declined', data: { season: season.number, number } };
   // The reply refers to the last entry, which staff can undo: that must be their decision.
@@ -209,18 +209,18 @@ export function refuseEqualNames(
   const there = [...entries.values()].filter((entry) => isLive(entry) || returning.includes(entry.number));
   const folded = there.map((entry) => foldName(nameOf(entry, names)));
   if (new Set(folded).size < folded.length)
-    throw new Refused('name_taken', 'Another club has entered with the same name since.');
+    throw new DecisionError('name_taken', 'Another club has entered with the same name since.');
 }
 
 function liveEntry({ entries }: SeasonState, number: number): ClubEntry {
   const entry = entries.get(number);
-  if (!entry) throw new Refused('unknown_club_entry');
-  if (!isLive(entry)) throw new Refused('entry_decided');
+  if (!entry) throw new DecisionError('unknown_club_entry');
+  if (!isLive(entry)) throw new DecisionError('entry_decided');
   return entry;
 }
 
 /** From the seal on, the list of clubs is final. */
 export function refuseIfSealed(season: SeasonState): void {
   if (isDrawSealed(season))
-    throw new Refused('draw_state', 'The draw is sealed: the list of clubs can no longer be changed.');
+    throw new DecisionError('draw_state', 'The draw is sealed: the list of clubs can no longer be changed.');
 }

@@ -11,8 +11,8 @@ import {
   scoreOf,
 } from '../results/results.ts';
 import { checkedNote } from './checked-text.ts';
+import { DecisionError } from './decision-error.ts';
 import { activeResult, findFixture } from './find-match.ts';
-import { Refused } from './refused.ts';
 
 /** A decision about a pending result, with the score and dispute that the administrator has seen. */
 export interface Review {
@@ -31,13 +31,14 @@ export function decideResult({ season }: Tournament, decision: Decision, review:
   const adminNotes = checkedNote(review.adminNotes) || DEFAULT_NOTES[decision];
   const pending = activeResult(season, review.id);
   if (pending.status !== 'pending')
-    throw new Refused('already_decided', `This result has already been ${pending.status}.`);
+    throw new DecisionError('already_decided', `This result has already been ${pending.status}.`);
   const standing = pending.agreedAt === null ? pending : { ...pending, dispute: null };
   const claimed = review.claim === 'disputed' ? disputedScore(standing) : null;
-  if (!matchesReview(standing, claimed ?? scoreOf(pending), review)) throw new Refused('result_changed');
-  if (review.claim === 'disputed' && !claimed) throw new Refused('not_disputed');
+  if (!matchesReview(standing, claimed ?? scoreOf(pending), review))
+    throw new DecisionError('result_changed');
+  if (review.claim === 'disputed' && !claimed) throw new DecisionError('not_disputed');
   const fixture = findFixture(season, pending.fixtureId);
-  if (!fixture || !isReady(fixture)) throw new Refused('unknown_result');
+  if (!fixture || !isReady(fixture)) throw new DecisionError('unknown_result');
   const data = {
     season: season.number,
     ...recordedResult({ ...pending, ...claimed }, fixture),

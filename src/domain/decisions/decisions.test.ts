@@ -89,15 +89,15 @@ describe('a submission', () => {
   it('is the only one for its match', () =>
     given(submits('2-1'))
       .when(submits('0-0'))
-      .isRefused('result_exists', { current: { id: 1 } }));
+      .isRejected('result_exists', { current: { id: 1 } }));
   it('can follow a rejected one', () =>
     given(submits('2-1'), rejects(1)).when(submits('0-0')).records('reported'));
   it('by a club replaces one without a link', () =>
     given(submits('9-9')).when(submits('2-1', 1)).records('replaced', 'reported'));
   it("by a club does not replace the other club's", () =>
-    given(submits('2-1', 1)).when(submits('1-1', 2)).isRefused('result_exists'));
-  it('by a third club is rejected', () => given().when(submits('2-1', 3)).isRefused('not_your_match'));
-  it('needs a score', () => given().when(submits('51-0')).isRefused('invalid_score'));
+    given(submits('2-1', 1)).when(submits('1-1', 2)).isRejected('result_exists'));
+  it('by a third club is rejected', () => given().when(submits('2-1', 3)).isRejected('not_your_match'));
+  it('needs a score', () => given().when(submits('51-0')).isRejected('invalid_score'));
   it('is rejected while submissions are paused', () =>
     given((now) =>
       setReporting(now, {
@@ -108,23 +108,23 @@ describe('a submission', () => {
       }),
     )
       .when(submits('2-1'))
-      .isRefused('reporting_closed'));
+      .isRejected('reporting_closed'));
   it('is rejected without a link where one is required', () =>
     given((now) =>
       setReporting(now, { mode: 'clubs', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 }),
     )
       .when(submits('2-1'))
-      .isRefused('club_link_needed'));
+      .isRejected('club_link_needed'));
   it('is rejected before its matchday opens', () =>
     given((now) =>
       setSchedule(now, { entries: [{ key: 'md1', opensAt: '2027-01-01T00:00:00Z', closesAt: null }] }),
     )
       .when(submits('2-1'))
-      .isRefused('not_open_yet'));
+      .isRejected('not_open_yet'));
   it('is rejected once the groups are closed', () =>
     given(...decidesGroups, closeGroups)
       .when(submits('2-1'))
-      .isRefused('groups_closed'));
+      .isRejected('groups_closed'));
   it('has a number that was never used, even by an undone one', () =>
     given(awards(6500, '1-0'), undoes(1))
       .when(submits('2-1'))
@@ -142,9 +142,9 @@ describe('an answer', () => {
       .when(confirms(2, 1))
       .records('confirmed'));
   it('cannot come from the club that submitted', () =>
-    given(submits('2-1', 1)).when(confirms(1, 1)).isRefused('not_your_match'));
+    given(submits('2-1', 1)).when(confirms(1, 1)).isRejected('not_your_match'));
   it('is not possible for a result without a link', () =>
-    given(submits('2-1')).when(confirms(2, 1)).isRefused('not_reported_by_club'));
+    given(submits('2-1')).when(confirms(2, 1)).isRejected('not_reported_by_club'));
   it('disputes', () =>
     given(submits('2-1', 1))
       .when(disputes(2, 1, '1-1'))
@@ -158,7 +158,7 @@ describe('an answer', () => {
       .when(confirms(1, 1))
       .leadsTo((season) => expect(openResultOf(season, 6500)).toMatchObject({ homeScore: 1, awayScore: 1 })));
   it('is given once', () =>
-    given(submits('2-1', 1), confirms(2, 1)).when(confirms(2, 1)).isRefused('already_answered'));
+    given(submits('2-1', 1), confirms(2, 1)).when(confirms(2, 1)).isRejected('already_answered'));
   it('corrects by a new result', () =>
     given(submits('2-1', 1))
       .when(corrects(1, 1, '3-1'))
@@ -166,19 +166,19 @@ describe('an answer', () => {
   it('cannot correct to the same score', () =>
     given(submits('2-1', 1))
       .when(corrects(1, 1, '2-1'))
-      .isRefused('score_unchanged'));
+      .isRejected('score_unchanged'));
   it('cannot correct an answered submission', () =>
     given(submits('2-1', 1), confirms(2, 1))
       .when(corrects(1, 1, '3-1'))
-      .isRefused('already_answered'));
+      .isRejected('already_answered'));
   it('to a corrected result identifies the new one', () =>
     given(submits('2-1', 1), corrects(1, 1, '3-1'))
       .when(confirms(2, 1))
-      .isRefused('replaced'));
+      .isRejected('replaced'));
   it('withdraws a submission', () =>
     given(submits('2-1', 1)).when(withdrawsResult(1, 1)).records('report-withdrawn'));
   it("cannot withdraw the other club's submission", () =>
-    given(submits('2-1', 1)).when(withdrawsResult(2, 1)).isRefused('not_your_match'));
+    given(submits('2-1', 1)).when(withdrawsResult(2, 1)).isRejected('not_your_match'));
 });
 
 describe('a decision', () => {
@@ -189,11 +189,11 @@ describe('a decision', () => {
         expect(openResultOf(season, 6500)?.id).toBe(2);
         expect(findResultState(season, 1)).toMatchObject({ status: 'pending', replacedBy: 2 });
       }));
-  it('is made once', () => given(submits('2-1'), approves(1)).when(rejects(1)).isRefused('already_decided'));
+  it('is made once', () => given(submits('2-1'), approves(1)).when(rejects(1)).isRejected('already_decided'));
   it('applies to the score that was seen', () =>
     given(submits('2-1'))
       .when(approves(1, { homeScore: 3 }))
-      .isRefused('result_changed'));
+      .isRejected('result_changed'));
   it('can approve the claimed score', () =>
     given(submits('2-1', 1), disputes(2, 1, '1-1'))
       .when(approves(1, { claim: 'disputed' }))
@@ -203,7 +203,7 @@ describe('a decision', () => {
   it('can approve a claimed score only in a dispute', () =>
     given(submits('2-1', 1))
       .when(approves(1, { claim: 'disputed' }))
-      .isRefused('not_disputed'));
+      .isRejected('not_disputed'));
   it('removes an open result when it awards the match', () =>
     given(submits('2-1'))
       .when(awards(6500, '0-3'))
@@ -221,11 +221,11 @@ describe('a decision', () => {
   it('revokes a deduction once', () =>
     given(deducts(1), (now) => revokeDeduction(now, 1))
       .when((now) => revokeDeduction(now, 1))
-      .isRefused('deduction_revoked'));
+      .isRejected('deduction_revoked'));
   it('changes no table while the groups are closed', () =>
     given(...decidesGroups, closeGroups)
       .when(deducts(1))
-      .isRefused('groups_closed'));
+      .isRejected('groups_closed'));
 });
 
 describe('a withdrawal', () => {
@@ -236,7 +236,7 @@ describe('a withdrawal', () => {
         expect(openResultOf(season, 6500)?.origin).toBe('captain');
         expect(openResultOf(season, 6501)).toMatchObject({ homeScore: 0, awayScore: 1, withdrawalId: 1 });
       }));
-  it('happens once', () => given(withdraws(1)).when(withdraws(1)).isRefused('club_withdrawn'));
+  it('happens once', () => given(withdraws(1)).when(withdraws(1)).isRejected('club_withdrawn'));
   it('awards the match again when it is reset', () =>
     given(submits('2-1'), approves(1), withdraws(1))
       .when(resets(6500))
@@ -244,7 +244,7 @@ describe('a withdrawal', () => {
         expect(openResultOf(season, 6500)).toMatchObject({ origin: 'award', homeScore: 0 }),
       ));
   it('decides its matches permanently', () =>
-    given(withdraws(1)).when(awards(6501, '1-0')).isRefused('club_withdrawn'));
+    given(withdraws(1)).when(awards(6501, '1-0')).isRejected('club_withdrawn'));
   it('ends when everything is reset', () =>
     given(withdraws(1), resetsAll).when(submits('2-1')).records('reported'));
 });
@@ -257,7 +257,7 @@ describe('a season', () => {
   it('names the remaining matches', () =>
     given(...decidesGroups.slice(1))
       .when(closeGroups)
-      .isRefused('groups_open', { matches: [6500] }));
+      .isRejected('groups_open', { matches: [6500] }));
   it('reopens its groups', () =>
     given(...decidesGroups, closeGroups)
       .when(reopenGroups)
@@ -265,12 +265,13 @@ describe('a season', () => {
   it('is not finished before its finals', () =>
     given(...decidesGroups, closeGroups)
       .when((now) => finishSeason(now, { name: 'Spring', keepClubs: true }))
-      .isRefused('season_open'));
-  it('cannot be reopened if none was finished', () => given().when(reopenSeason).isRefused('unknown_season'));
+      .isRejected('season_open'));
+  it('cannot be reopened if none was finished', () =>
+    given().when(reopenSeason).isRejected('unknown_season'));
   it('rejects duplicate names', () =>
     given((now) => renameClubs(now, [{ id: 1, name: 'Rovers' }]))
       .when((now) => renameClubs(now, [{ id: 2, name: 'ROVERS' }]))
-      .isRefused('invalid_club_name'));
+      .isRejected('invalid_club_name'));
   it('lets a reserve club replace another', () =>
     given()
       .when((now) => replaceClub(now, { clubId: 1, name: 'Reserve', reason }))
@@ -280,7 +281,7 @@ describe('a season', () => {
       setSchedule(now, { entries: [{ key: 'md1', opensAt: '2026-04-01T00:00:00Z', closesAt: null }] }),
     )
       .when((now) => postponeMatch(now, { fixtureId: 6500, closesAt: '2026-03-20T00:00:00Z', reason }))
-      .isRefused('invalid_schedule'));
+      .isRejected('invalid_schedule'));
   it('shows an announcement', () =>
     given()
       .when((now) => announce(now, 'Tonight'))
@@ -306,7 +307,7 @@ describe('a kick-off', () => {
   it('cannot be accepted by the club that proposes it', () =>
     given()
       .when((now, at) => acceptKickoff(meeting(now), AT, negotiation(1, { at: AT, by: 1 }, at)).entries)
-      .isRefused('not_your_match'));
+      .isRejected('not_your_match'));
   it('cannot be accepted again while another time is proposed', () => {
     const agreed: Step = (now, at) => setKickoff(meeting(now), AT, at).entries;
     const accepts =
@@ -315,15 +316,15 @@ describe('a kick-off', () => {
         acceptKickoff(meeting(now), AT, negotiation(2, proposal, at)).entries;
     given(agreed)
       .when(accepts({ at: '2026-03-11T19:00:00.000Z', by: 1 }))
-      .isRefused('other_proposal');
-    given(agreed).when(accepts(null)).isRefused('already_answered');
+      .isRejected('other_proposal');
+    given(agreed).when(accepts(null)).isRejected('already_answered');
   });
   it('cannot be in the past', () =>
     given()
       .when((now, at) => setKickoff(meeting(now), '2026-02-01T00:00:00Z', at).entries)
-      .isRefused('kickoff_not_possible'));
+      .isRejected('kickoff_not_possible'));
   it('cannot be set for a decided match', () =>
     given(awards(6500, '1-0'))
       .when((now, at) => setKickoff(meeting(now), AT, at).entries)
-      .isRefused('already_decided'));
+      .isRejected('already_decided'));
 });

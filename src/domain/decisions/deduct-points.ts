@@ -3,7 +3,7 @@ import type { SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { type Deduction, deductionProblem } from '../standings/deductions.ts';
 import { checkedReason } from './checked-text.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 import { refuseIfGroupsClosed } from './season-rules.ts';
 
 /** Deducts points from a club in its group table. */
@@ -12,17 +12,17 @@ export function deductPoints(
   { clubId, points, reason: sent }: Pick<Deduction, 'clubId' | 'points' | 'reason'>,
 ): RecordDraft[] {
   const problem = deductionProblem(points);
-  if (problem) throw new Refused('invalid_points', problem);
+  if (problem) throw new DecisionError('invalid_points', problem);
   const reason = checkedReason(sent);
-  if (!season.clubs.some(({ id }) => id === clubId)) throw new Refused('unknown_club');
+  if (!season.clubs.some(({ id }) => id === clubId)) throw new DecisionError('unknown_club');
   refuseIfGroupsClosed(season);
   return [entryOf('deducted', season, { id: lastIds.deduction + 1, clubId, points, reason })];
 }
 
 export function revokeDeduction({ season }: Tournament, id: number): RecordDraft[] {
   const deduction = season.deductions.get(id);
-  if (!deduction) throw new Refused('unknown_deduction');
-  if (deduction.revokedAt !== null) throw new Refused('deduction_revoked');
+  if (!deduction) throw new DecisionError('unknown_deduction');
+  if (deduction.revokedAt !== null) throw new DecisionError('deduction_revoked');
   refuseIfGroupsClosed(season);
   return [entryOf('revoked', season, deduction)];
 }

@@ -19,7 +19,7 @@ import { exactText } from '../schedule/gmt-text.ts';
 import { isTime } from '../schedule/schedule.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
 import { isRedacted, leftOut, type PrivateNames } from './club-entries.ts';
-import { type RefusalCode, Refused } from './refused.ts';
+import { DecisionError, type DecisionErrorCode } from './decision-error.ts';
 import { closeRegistration, endMissedCheckIn } from './registration.ts';
 
 /** The step that has to come first, by draw state. */
@@ -35,21 +35,21 @@ const NEXT_STEP: Record<DrawState, string> = {
 function drawIn(season: SeasonState, ...allowed: readonly DrawState[]): Draw | undefined {
   const draw = validDrawOf(season);
   const state = drawState(draw);
-  if (!allowed.includes(state)) throw new Refused('draw_state', NEXT_STEP[state]);
+  if (!allowed.includes(state)) throw new DecisionError('draw_state', NEXT_STEP[state]);
   return draw;
 }
 
 /** The same, for states in which a draw exists. */
 export function existingDraw(season: SeasonState, ...allowed: readonly DrawState[]): Draw {
   const draw = drawIn(season, ...allowed);
-  if (!draw) throw new Refused('draw_state', NEXT_STEP.none);
+  if (!draw) throw new DecisionError('draw_state', NEXT_STEP.none);
   return draw;
 }
 
 /** Results belong to places, and the draw assigns the places to other clubs. */
 function refuseIfAnyResults(season: SeasonState): void {
   if (factsOf(season).results.length > 0)
-    throw new Refused(
+    throw new DecisionError(
       'draw_state',
       'Some matches have results. Please reset all results before you draw the groups.',
     );
@@ -59,7 +59,7 @@ const CODES = {
   list: 'format_not_possible',
   name: 'invalid_club_name',
   impossible: 'draw_impossible',
-} as const satisfies Record<DrawProblem['kind'], RefusalCode>;
+} as const satisfies Record<DrawProblem['kind'], DecisionErrorCode>;
 
 /** Sets the list of clubs with their pots; can be repeated until the list is sealed. */
 export function setPots(
@@ -69,7 +69,7 @@ export function setPots(
 ): RecordDraft[] {
   const clubs = withEntries(season, tidyDrawClubs(sent));
   const problem = drawProblem(clubs, sizesOf(season.clubs));
-  if (problem) throw new Refused(CODES[problem.kind], problem.sentence);
+  if (problem) throw new DecisionError(CODES[problem.kind], problem.message);
   refuseIfRedacted(season, clubs, names);
   drawIn(season, 'none', 'pots');
   refuseIfAnyResults(season);
@@ -80,7 +80,7 @@ export function setPots(
 function refuseIfRedacted(season: SeasonState, clubs: readonly DrawClub[], names: PrivateNames): void {
   const index = clubs.findIndex(({ name }) => isRedacted(season, name, names));
   if (index >= 0)
-    throw new Refused(
+    throw new DecisionError(
       'invalid_club_name',
       `The name of club ${index + 1} in the list was redacted. Please change it and save the list.`,
     );
@@ -91,9 +91,9 @@ function withEntries(season: SeasonState, clubs: readonly DrawClub[]): DrawClub[
   const accepted = entriesWith(season, 'accepted');
   const numbers = new Set(clubs.flatMap(({ entry }) => entry ?? []));
   if (numbers.size < clubs.filter(({ entry }) => entry !== undefined).length)
-    throw new Refused('invalid_request', 'The list contains the same entry twice.');
+    throw new DecisionError('invalid_request', 'The list contains the same entry twice.');
   if (![...numbers].every((number) => accepted.some((entry) => entry.number === number)))
-    throw new Refused('entries_changed');
+    throw new DecisionError('entries_changed');
   return clubs.map((club) => {
     if (club.entry !== undefined) return club;
     const same = accepted.find(({ name }) => name !== null && foldName(name) === foldName(club.name));
@@ -115,14 +115,14 @@ export function sealDraw(
   names: PrivateNames,
 ): RecordDraft[] {
   if (at !== null && !isTime(at))
-    throw new Refused('invalid_schedule', 'The draw time is not a valid date and time.');
+    throw new DecisionError('invalid_schedule', 'The draw time is not a valid date and time.');
   const drawAt = at === null ? null : new Date(at).toISOString();
   const phraseFrom = source === null ? null : checkedText('The source of the phrase', source, PHRASE_MAX);
   const draw = existingDraw(season, 'pots');
   refuseIfAnyResults(season);
   const isIn = ({ entry }: DrawClub) =>
     entry === undefined || season.entries.get(entry)?.status === 'accepted';
-  if (!draw.clubs.every(isIn)) throw new Refused('entries_changed');
+  if (!draw.clubs.every(isIn)) throw new DecisionError('entries_changed');
   refuseIfRedacted(season, draw.clubs, names);
   return [
     ...closeRegistration(season),
@@ -136,7 +136,7 @@ export function startDraw({ season }: Tournament, sent: string, at: string): Rec
   const phrase = checkedText('The phrase', sent, PHRASE_MAX);
   const { drawAt } = existingDraw(season, 'sealed');
   if (drawAt !== null && at < drawAt)
-    throw new Refused(
+    throw new DecisionError(
       'draw_state',
       `The draw was announced for ${exactText(drawAt)}. Please wait until then, or void it first.`,
     );
@@ -182,13 +182,13 @@ export function revealBalls(
   checkPace(everySeconds);
   const draw = existingDraw(season, 'drawing');
   if (after !== undefined && after !== draw.revealed)
-    throw new Refused(
+    throw new DecisionError(
       'draw_state',
       `${draw.revealed === 1 ? '1 ball has' : `${draw.revealed} balls have`} been revealed, not ${after}. Please check before you continue.`,
     );
   const left = draw.clubs.length - draw.revealed;
   if (count !== undefined && count > left)
-    throw new Refused('invalid_reveal', `${count} balls cannot be revealed: only ${left} left.`);
+    throw new DecisionError('invalid_reveal', `${count} balls cannot be revealed: only ${left} left.`);
   const secondsPerBall = everySeconds === undefined ? draw.secondsPerBall : everySeconds || null;
   const paced: RecordDraft[] = [];
   if (secondsPerBall !== draw.secondsPerBall) {
@@ -245,7 +245,7 @@ function timeAfter(at: string, seconds: number): string {
 function checkCount(count: number | undefined, everySeconds: number | undefined, most: number): void {
   if (count === undefined && everySeconds !== undefined) return;
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > most)
-    throw new Refused(
+    throw new DecisionError(
       'invalid_reveal',
       `The number of balls to reveal must be a whole number from 1 to ${most}.`,
     );
@@ -254,7 +254,7 @@ function checkCount(count: number | undefined, everySeconds: number | undefined,
 function checkPace(seconds: number | undefined): void {
   if (seconds === undefined || seconds === 0) return;
   if (!Number.isInteger(seconds) || seconds < BALL_SECONDS_MIN || seconds > BALL_SECONDS_MAX)
-    throw new Refused(
+    throw new DecisionError(
       'invalid_reveal',
       `The pace must be ${BALL_SECONDS_MIN} to ${BALL_SECONDS_MAX} whole seconds per ball, or 0 to stop.`,
     );

@@ -3,7 +3,7 @@ import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts
 import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { stageOfId } from '../matches/match-plan.ts';
 import { factsOf, findResultState, type ResultState, type SeasonState } from '../record/state.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
 /** A match with the clubs that are known so far. */
 export function findFixture(season: SeasonState, fixtureId: number): Fixture | undefined {
@@ -16,22 +16,22 @@ export function findFixture(season: SeasonState, fixtureId: number): Fixture | u
 /** A match of the season. */
 export function knownFixture(season: SeasonState, fixtureId: number): Fixture {
   const fixture = findFixture(season, fixtureId);
-  if (!fixture) throw new Refused('unknown_fixture');
+  if (!fixture) throw new DecisionError('unknown_fixture');
   return fixture;
 }
 
 /** A match whose two clubs are known. */
 export function readyFixture(season: SeasonState, fixtureId: number): ReadyFixture {
   const fixture = knownFixture(season, fixtureId);
-  if (!isReady(fixture)) throw new Refused('tie_not_ready');
+  if (!isReady(fixture)) throw new DecisionError('tie_not_ready');
   return fixture;
 }
 
 export function activeResult(season: SeasonState, id: number): ResultState {
   const result = findResultState(season, id);
-  if (!result) throw new Refused('unknown_result');
+  if (!result) throw new DecisionError('unknown_result');
   if (result.removedAt !== null)
-    throw new Refused(result.replacedBy === null ? 'unknown_result' : 'replaced');
+    throw new DecisionError(result.replacedBy === null ? 'unknown_result' : 'replaced');
   return result;
 }
 

@@ -15,9 +15,9 @@ import {
   refuseEqualNames,
   withdrawEntry,
 } from './club-entries.ts';
+import { DecisionError } from './decision-error.ts';
 import { sealDraw, setPots, voidDraw } from './draw.ts';
 import { drawFromEntries } from './draw-from-entries.ts';
-import { Refused } from './refused.ts';
 import { endIfDue, setRegistration } from './registration.ts';
 import { by, given, type Step, take, textHash } from './testing/story.ts';
 
@@ -91,33 +91,33 @@ describe('registration', () => {
   it('is closed and empty in a new season', () => {
     const { season } = given().tournament;
     expect(publicRegistration(season)).toMatchObject({ state: 'closed', underReview: 0, entries: [] });
-    given().when(enters()).isRefused('registration_closed');
+    given().when(enters()).isRejected('registration_closed');
   });
 
   it('is opened with possible settings only', () => {
     given().when(opens()).records('registration-set');
-    for (const places of [3, 65, 4.5]) given().when(opens({ places })).isRefused('invalid_places');
+    for (const places of [3, 65, 4.5]) given().when(opens({ places })).isRejected('invalid_places');
     given()
       .when(opens({ closesAt: '2026-03-01T19:00:00Z' }))
-      .isRefused('invalid_schedule');
+      .isRejected('invalid_schedule');
     given()
       .when(opens({ closesAt: '2026-02-31T25:61:61Z' }))
-      .isRefused('invalid_schedule');
+      .isRejected('invalid_schedule');
     given()
       .when(opens({ checkIn: { opensAt: LATER, closesAt: SOON } }))
-      .isRefused('invalid_schedule');
+      .isRejected('invalid_schedule');
     given()
       .when(opens({ note: 'x'.repeat(301) }))
-      .isRefused('invalid_text');
+      .isRejected('invalid_text');
   });
 
   it('needs a season without results and without a sealed draw', () => {
     const awards: Step = (now) => awardResult(now, { fixtureId: 6500, kind: 'both-absent', reason: 'Fog' });
     const lists: Step = (now) => setPots(now, drawList());
     const voids: Step = (now, at) => voidDraw(now, 'A club was missing', { secret: 'c', balls: [] }, at);
-    given(awards).when(opens()).isRefused('draw_state');
+    given(awards).when(opens()).isRejected('draw_state');
     given(lists).when(opens()).records('registration-set');
-    given(lists, seals).when(opens()).isRefused('draw_state');
+    given(lists, seals).when(opens()).isRejected('draw_state');
     given(lists, seals, voids).when(opens()).records('registration-set');
   });
 
@@ -128,7 +128,7 @@ describe('registration', () => {
     given(open, timePasses(SOON)).when(timePasses(SOON)).records();
     given(open)
       .when((now) => enters()(now, SOON))
-      .isRefused('registration_closed');
+      .isRejected('registration_closed');
   });
 });
 
@@ -154,33 +154,33 @@ describe('a club that enters', () => {
   it('needs a name that no other club has, a contact, the rules and the entry word', () => {
     given(opens())
       .when(enters({ name: ' ' }))
-      .isRefused('invalid_club_name');
+      .isRejected('invalid_club_name');
     given(opens())
       .when(enters({ contact: ' ' }))
-      .isRefused('invalid_text');
+      .isRejected('invalid_text');
     given(opens())
       .when(enters({ acceptsRules: false }))
-      .isRefused('rules_not_accepted');
+      .isRejected('rules_not_accepted');
     given(opens())
       .when(enters({ code: 'moon' }, 'sun'))
-      .isRefused('wrong_entry_code');
+      .isRejected('wrong_entry_code');
     given(opens())
       .when(enters({ code: ' SUN' }, 'Sun'))
       .records('entered', 'entry-accepted');
     given(opens(), enters())
       .when(enters({ name: 'CLUB  1' }))
-      .isRefused('name_taken');
+      .isRejected('name_taken');
     given(opens(), enters(), withdraws(1))
       .when(enters({ name: 'Club 1' }))
       .records('entered', 'entry-accepted');
     given(opens({ acceptance: 'by-hand' }), enters())
       .when(enters({ name: 'Club 1' }))
-      .isRefused('name_taken');
+      .isRejected('name_taken');
   });
 
   it('is one of at most 200', () => {
     const full = given(opens({ acceptance: 'by-hand' }), ...enter(200));
-    full.when(enters()).isRefused('registration_full');
+    full.when(enters()).isRejected('registration_full');
   });
 
   it('leaves its place to the first waiting club', () => {
@@ -195,7 +195,7 @@ describe('a club that enters', () => {
       .leadsTo(isList('1 2 3 4 | 6'));
     given(opens(), ...enter(6), withdraws(2))
       .when(withdraws(2))
-      .isRefused('entry_decided');
+      .isRejected('entry_decided');
   });
 });
 
@@ -219,11 +219,11 @@ describe('staff', () => {
       .leadsTo(isList('2 3 4 5 | 6'));
     given(opens(), ...enter(2))
       .when(decides('accept', 2))
-      .isRefused('entry_decided');
+      .isRejected('entry_decided');
     given(opens(), ...enter(2), withdraws(2))
       .when(decides('accept', 2))
-      .isRefused('entry_decided');
-    given(opens()).when(decides('accept', 1)).isRefused('unknown_club_entry');
+      .isRejected('entry_decided');
+    given(opens()).when(decides('accept', 1)).isRejected('unknown_club_entry');
   });
 
   it('never name a declined applicant', () => {
@@ -328,8 +328,8 @@ describe('a redacted name', () => {
   it('is not in the draw, if the pots were filled before', () => {
     const filled = given(...applied, decides('accept', 1), ...others.slice(1), fillsPots(), redacts(1));
     const saves: Step = (now) => setPots(now, now.season.draws[0]?.clubs ?? [], namesIn(now));
-    filled.when(saves).isRefused('invalid_club_name');
-    filled.when(seals).isRefused('invalid_club_name');
+    filled.when(saves).isRejected('invalid_club_name');
+    filled.when(seals).isRejected('invalid_club_name');
     given(...applied, decides('accept', 1), ...others.slice(1), redacts(1), fillsPots())
       .when(seals)
       .records('sealed');
@@ -337,8 +337,8 @@ describe('a redacted name', () => {
 
   it('cannot enter again', () => {
     const again = enters({ name: 'club 1' });
-    given(opens(), enters(), redacts(1), withdraws(1)).when(again).isRefused('name_taken');
-    given(opens(), enters(), decides('decline', 1), redacts(1)).when(again).isRefused('name_taken');
+    given(opens(), enters(), redacts(1), withdraws(1)).when(again).isRejected('name_taken');
+    given(opens(), enters(), decides('decline', 1), redacts(1)).when(again).isRejected('name_taken');
   });
 });
 
@@ -358,13 +358,13 @@ describe('check-in', () => {
       .records();
     given(open, ...enter(5))
       .when(checksIn(1, LATER))
-      .isRefused('check_in_closed');
+      .isRejected('check_in_closed');
     given(open, ...enter(5))
       .when(checksIn(1, '2026-03-01T19:59:59.999Z'))
-      .isRefused('check_in_closed');
+      .isRejected('check_in_closed');
     given(opens(), ...enter(5))
       .when(checksIn(1))
-      .isRefused('check_in_closed');
+      .isRejected('check_in_closed');
   });
 
   it('ends with the clubs that are there', () => {
@@ -417,10 +417,10 @@ describe('a draw from the entries', () => {
       });
     given(...clubs)
       .when(fillsPots(2))
-      .isRefused('format_not_possible');
+      .isRejected('format_not_possible');
     given(...clubs, fillsPots(), seals)
       .when(fillsPots())
-      .isRefused('format_fixed');
+      .isRejected('format_fixed');
   });
 
   it('puts the clubs of the last knockouts first', () => {
@@ -444,7 +444,7 @@ describe('a draw from the entries', () => {
   it('is not sealed with a club that has left', () => {
     given(...clubs, fillsPots(), withdraws(1))
       .when(seals)
-      .isRefused('entries_changed');
+      .isRejected('entries_changed');
     given(...clubs, fillsPots(), withdraws(1), fillsPots())
       .when(seals)
       .records('sealed');
@@ -470,7 +470,7 @@ describe('a draw from the entries', () => {
   it('fixes the list', () => {
     const sealed = given(...clubs, fillsPots(), seals);
     for (const step of [enters(), withdraws(1), decides('decline', 1), checksIn(1), opens()])
-      sealed.when(step).isRefused('draw_state');
+      sealed.when(step).isRejected('draw_state');
     sealed.when(timePasses(LATER)).records();
   });
 
@@ -508,7 +508,7 @@ describe('a draw from the entries', () => {
       );
     given(...clubs, fillsPots())
       .when(rows({ entry: 6 }))
-      .isRefused('entries_changed');
+      .isRejected('entries_changed');
   });
 });
 
@@ -538,7 +538,7 @@ it('skips no one on the waiting list, and has no club in and waiting at once', (
             return kept;
           });
         } catch (error) {
-          if (!(error instanceof Refused)) throw error;
+          if (!(error instanceof DecisionError)) throw error;
         }
         const movedUp = kept.filter((draft) => draft.kind === 'entry-accepted' && draft.by === 'rule');
         const isCheckInEnd = kept[0]?.kind === 'registration-set' && kept[0].data.isCheckInOver;

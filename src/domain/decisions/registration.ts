@@ -15,7 +15,7 @@ import {
 import { inUtc, isTime } from '../schedule/schedule.ts';
 import { checkedText } from './checked-text.ts';
 import { freePlaces, moveUp, type PrivateNames, refuseIfSealed, withStatus } from './club-entries.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
 interface SentRegistration {
   readonly state: RegistrationState;
@@ -39,23 +39,23 @@ export function setRegistration(
   const { registration: before } = season;
   const { state, places, acceptance = 'by-hand' } = sent;
   if (!Number.isInteger(places) || places < PLACES.min || places > PLACES.max)
-    throw new Refused('invalid_places');
+    throw new DecisionError('invalid_places');
   const closesAt = checkedTime('The closing time', sent.closesAt ?? null);
   if (state === 'open' && closesAt !== null && closesAt <= at)
-    throw new Refused('invalid_schedule', 'The closing time has passed. Please choose a later one.');
+    throw new DecisionError('invalid_schedule', 'The closing time has passed. Please choose a later one.');
   const checkIn = checkedWindow(sent.checkIn ?? null);
   const isSameWindow =
     checkIn?.opensAt === before.checkIn?.opensAt && checkIn?.closesAt === before.checkIn?.closesAt;
   const isCheckInOver = before.isCheckInOver && isSameWindow;
   if (checkIn && !isCheckInOver && checkIn.closesAt <= at)
-    throw new Refused(
+    throw new DecisionError(
       'invalid_schedule',
       'Check-in would already be closed. Please choose a later closing time.',
     );
   const note = (sent.note ?? null) === null ? null : checkedText('The note', sent.note ?? '', NOTE_MAX);
   refuseIfSealed(season);
   if (state === 'open' && factsOf(season).results.length > 0)
-    throw new Refused(
+    throw new DecisionError(
       'draw_state',
       'Some matches have results. Please reset all results before you open registration.',
     );
@@ -68,7 +68,7 @@ export function setRegistration(
 
 function checkedTime(what: string, time: string | null): string | null {
   if (time !== null && !isTime(time))
-    throw new Refused('invalid_schedule', `${what} is not a valid date and time.`);
+    throw new DecisionError('invalid_schedule', `${what} is not a valid date and time.`);
   return inUtc(time);
 }
 
@@ -76,7 +76,7 @@ function checkedWindow(window: CheckIn | null): CheckIn | null {
   if (!window) return null;
   const opensAt = checkedTime('The check-in opening time', window.opensAt) ?? '';
   const closesAt = checkedTime('The check-in closing time', window.closesAt) ?? '';
-  if (opensAt >= closesAt) throw new Refused('invalid_schedule', 'Check-in must close after it opens.');
+  if (opensAt >= closesAt) throw new DecisionError('invalid_schedule', 'Check-in must close after it opens.');
   return { opensAt, closesAt };
 }
 

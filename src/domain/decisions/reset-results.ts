@@ -8,8 +8,8 @@ import { recordedMatch } from '../record/recorded-match.ts';
 import { activeResults, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } from './award-result.ts';
+import { DecisionError } from './decision-error.ts';
 import { findFixture } from './find-match.ts';
-import { Refused } from './refused.ts';
 import { refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
 /** The scope of a reset: every result in it is removed, or only pending ones. */
@@ -58,9 +58,9 @@ function fixturesIn(scope: ResetScope, season: SeasonState): readonly number[] {
 
 function matchesToReset(season: SeasonState, fixtureId: number, alsoReset: readonly number[]): number[] {
   const fixture = findFixture(season, fixtureId);
-  if (!fixture) throw new Refused('unknown_fixture');
+  if (!fixture) throw new DecisionError('unknown_fixture');
   if (stageOfId(fixtureId)?.kind === 'group') refuseIfGroupsClosed(season);
-  if (isAwardedByWithdrawal(season, fixture)) throw new Refused('club_withdrawn');
+  if (isAwardedByWithdrawal(season, fixture)) throw new DecisionError('club_withdrawn');
   refuseIfLaterTiesDecided(season, fixtureId, alsoReset);
   // The administrator confirmed the later ties with an open result; a rejected one was about clubs that may no
   // longer meet.

@@ -4,7 +4,7 @@ import type { RecordDraft, RecordEntry } from '../record/kinds.ts';
 import { allResults, factsOf } from '../record/state.ts';
 import { foldTournament, type Tournament } from '../record/tournament.ts';
 import { decideResult } from './decide-result.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 import { resetResults } from './reset-results.ts';
 import { submitResult } from './submit-result.ts';
 
@@ -61,7 +61,7 @@ function codeOf(act: () => unknown): string {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refused) return error.code;
+    if (error instanceof DecisionError) return error.code;
     throw error;
   }
   return 'accepted';

@@ -13,27 +13,27 @@ import { approvedByMatch } from '../results/results.ts';
 import { standings } from '../standings/standings.ts';
 import { SEASON_NAME_MAX } from '../text/text-problem.ts';
 import { checkedText } from './checked-text.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 
 /** Freezes the knockout places, once every group match is decided. */
 export function closeGroups({ season }: Tournament): RecordDraft[] {
   refuseIfDrawUnderWay(season);
-  if (season.places) throw new Refused('groups_closed', 'The groups have already been closed.');
+  if (season.places) throw new DecisionError('groups_closed', 'The groups have already been closed.');
   const facts = factsOf(season);
   const fixtures = groupFixtures(facts.clubs);
   const decided = approvedByMatch(facts.results);
   const matches = fixtures.filter(({ id }) => !decided.has(id)).map(({ id }) => id);
-  if (matches.length > 0) throw new Refused('groups_open', undefined, { matches });
+  if (matches.length > 0) throw new DecisionError('groups_open', undefined, { matches });
   const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions), season.cups);
   return [{ kind: 'closed', data: { season: season.number, ...places } }];
 }
 
 /** Clears the knockout places, as long as no tie has a result. */
 export function reopenGroups({ season }: Tournament): RecordDraft[] {
-  if (!season.places) throw new Refused('groups_open', 'The groups are open.', { matches: [] });
+  if (!season.places) throw new DecisionError('groups_open', 'The groups are open.', { matches: [] });
   const hasBegun = factsOf(season).results.some(({ fixtureId }) => stageOfId(fixtureId)?.kind === 'knockout');
-  if (hasBegun) throw new Refused('knockouts_begun');
+  if (hasBegun) throw new DecisionError('knockouts_begun');
   return [{ kind: 'reopened', data: { season: season.number } }];
 }
 
@@ -43,7 +43,8 @@ export function finishSeason(
   { name: sent, keepClubs }: { readonly name: string; readonly keepClubs: boolean },
 ): RecordDraft[] {
   const name = checkedText('The name', sent, SEASON_NAME_MAX);
-  if (phaseOf(season.places, playBrackets(factsOf(season))) !== 'finished') throw new Refused('season_open');
+  if (phaseOf(season.places, playBrackets(factsOf(season))) !== 'finished')
+    throw new DecisionError('season_open');
   const { mode: reporting, autoApprove, autoApproveHours } = season.reporting;
   const rules = { reporting, autoApprove, autoApproveHours, after: season.autoApproveAfter };
   const clubs = keepClubs ? season.clubs : placeholderClubs();
@@ -55,18 +56,18 @@ export function finishSeason(
 
 /** Reopens the last season, as long as nothing has happened in the new one. */
 export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
-  if (season.number === 1) throw new Refused('unknown_season', 'No season has been finished yet.');
+  if (season.number === 1) throw new DecisionError('unknown_season', 'No season has been finished yet.');
   const hasBegun = history.entries.some(
     ({ kind, data }) =>
       kind === 'sealed' || kind === 'reported' || ('putIn' in data && data.putIn.length > 0),
   );
-  if (hasBegun) throw new Refused('season_begun');
+  if (hasBegun) throw new DecisionError('season_begun');
   // Their contacts and links would be lost.
   if (
     season.registration.state === 'open' ||
     entriesWith(season, 'applied', 'accepted', 'waiting').length > 0
   )
-    throw new Refused(
+    throw new DecisionError(
       'season_begun',
       'Clubs are entering the new season. Please first close registration and decline the clubs that have entered.',
     );

@@ -1,17 +1,17 @@
 import { validDrawOf } from '../draw/draw.ts';
 import { openLaterTies } from '../knockouts/later-ties.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
 /** While the administrator has paused submissions, no score can be submitted. */
 export function refuseIfPaused({ reporting: { closedBecause } }: SeasonState): void {
   if (closedBecause !== null)
-    throw new Refused('reporting_closed', `Submissions are paused: ${closedBecause}`);
+    throw new DecisionError('reporting_closed', `Submissions are paused: ${closedBecause}`);
 }
 
 /** Everything derived from the groups is frozen when they are closed, so nothing in them may change. */
 export function refuseIfGroupsClosed({ places }: SeasonState): void {
-  if (places) throw new Refused('groups_closed');
+  if (places) throw new DecisionError('groups_closed');
 }
 
 /** From the seal to the last ball, the clubs are about to take new places. */
@@ -22,7 +22,7 @@ export function isDrawUnderWay(season: SeasonState): boolean {
 
 export function refuseIfDrawUnderWay(season: SeasonState): void {
   if (isDrawUnderWay(season))
-    throw new Refused(
+    throw new DecisionError(
       'draw_state',
       'A draw is in progress. Please wait until it is complete, or void it first.',
     );
@@ -39,5 +39,5 @@ export function refuseIfLaterTiesDecided(
 ): void {
   const ties = openLaterTies(fixtureId, factsOf(season).results);
   const isAgreed = ties.length === alsoReset.length && ties.every((id) => alsoReset.includes(id));
-  if (!isAgreed) throw new Refused('later_ties_decided', undefined, { ties });
+  if (!isAgreed) throw new DecisionError('later_ties_decided', undefined, { ties });
 }

@@ -17,8 +17,8 @@ import {
 import type { Reporting } from '../season/season.ts';
 import { ANNOUNCEMENT_MAX, REASON_MAX } from '../text/text-problem.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
+import { DecisionError } from './decision-error.ts';
 import { knownFixture } from './find-match.ts';
-import { Refused } from './refused.ts';
 
 type SentEntries = Parameters<typeof scheduleProblem>[0];
 
@@ -30,14 +30,14 @@ export function setSchedule(
   const entries = checkedEntries(season, sent);
   const { schedule } = factsOf(season);
   if (loaded && !isSameSchedule(checkedEntries(season, loaded), schedule))
-    throw new Refused('schedule_changed', undefined, { schedule });
+    throw new DecisionError('schedule_changed', undefined, { schedule });
   refuseIfPostponedBefore(entries, season);
   return [{ kind: 'scheduled', data: { season: season.number, entries } }];
 }
 
 function checkedEntries({ clubs }: SeasonState, sent: SentEntries): ScheduleEntry[] {
   const problem = scheduleProblem(sent, scheduleKeysOf(clubs));
-  if (problem) throw new Refused('invalid_schedule', problem);
+  if (problem) throw new DecisionError('invalid_schedule', problem);
   return sent.flatMap(({ key, opensAt, closesAt }) =>
     isScheduleKey(key) ? [{ key, opensAt: inUtc(opensAt), closesAt: inUtc(closesAt) }] : [],
   );
@@ -54,7 +54,7 @@ function refuseIfPostponedBefore(schedule: readonly ScheduleEntry[], season: Sea
   );
   if (!match) return;
   const name = isReady(match) ? `${match.home.name} vs ${match.away.name}` : `Match ${match.id}`;
-  throw new Refused(
+  throw new DecisionError(
     'invalid_schedule',
     `${name} was postponed, and its deadline is before its matchday or round opens. Please give the match a later deadline first.`,
   );
@@ -68,13 +68,13 @@ export function postponeMatch(
   const { fixtureId } = sent;
   const { stage } = knownFixture(season, fixtureId);
   if (!isTime(sent.closesAt))
-    throw new Refused('invalid_schedule', 'The deadline is not a valid date and time.');
+    throw new DecisionError('invalid_schedule', 'The deadline is not a valid date and time.');
   const reason = checkedReason(sent.reason);
   const closesAt = inUtc(sent.closesAt);
   const postponements = [{ fixtureId, closesAt, reason }];
   const window = reportingWindow({ id: fixtureId, stage }, { schedule: season.schedule, postponements });
   if (window.opensAt !== null && closesBeforeOpening(window))
-    throw new Refused(
+    throw new DecisionError(
       'invalid_schedule',
       `This match opens at ${exactText(window.opensAt)}. Its deadline must be later.`,
     );

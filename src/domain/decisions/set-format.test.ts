@@ -76,8 +76,8 @@ describe('a format', () => {
       (now) =>
         setSchedule(now, { entries: [{ key, opensAt: null, closesAt: AT }] });
     given(formats(10, 2)).when(sets('md5')).records('scheduled');
-    given(formats(10, 2)).when(sets('qf')).isRefused('invalid_schedule');
-    given().when(sets('md4')).isRefused('invalid_schedule');
+    given(formats(10, 2)).when(sets('qf')).isRejected('invalid_schedule');
+    given().when(sets('md4')).isRejected('invalid_schedule');
   });
 
   it('ends everything that belonged to the clubs in their former places', () =>
@@ -111,7 +111,7 @@ describe('a format', () => {
         formats(clubs, groups, cups)(given().tournament, AT);
         return null;
       } catch (error) {
-        return (error as { readonly sentence: string }).sentence;
+        return (error as { readonly userMessage: string }).userMessage;
       }
     };
     expect(refused(27, 4)).toBe(
@@ -120,17 +120,17 @@ describe('a format', () => {
     expect(refused(3, 1)).toContain('Nearest choices: 4 clubs in 1 group.');
     expect(refused(12.5, 4)).toContain('Nearest choices: 13 clubs in 4 groups.');
     expect(refused(12, 4, 3)).toBe('A season has one or two cups.');
-    given().when(formats(65, 16)).isRefused('format_not_possible');
+    given().when(formats(65, 16)).isRejected('format_not_possible');
   });
 
   it('is fixed by a result, until it is reset', () => {
-    given(awards).when(formats(12, 4)).isRefused('format_fixed');
+    given(awards).when(formats(12, 4)).isRejected('format_fixed');
     given(awards, resetsAll).when(formats(12, 4)).records('format-set');
   });
 
   it('is fixed by a draw that is sealed, until it is voided', () => {
-    given(lists, seals).when(formats(12, 4)).isRefused('format_fixed');
-    given(lists, seals, starts).when(formats(12, 4)).isRefused('format_fixed');
+    given(lists, seals).when(formats(12, 4)).isRejected('format_fixed');
+    given(lists, seals, starts).when(formats(12, 4)).isRejected('format_fixed');
     given(lists, seals, voids).when(formats(12, 4)).records('format-set');
   });
 
@@ -138,10 +138,10 @@ describe('a format', () => {
     given(formats(13, 4)).when(lists).records('pots-set');
     given(formats(13, 4))
       .when((now) => setPots(now, drawList()))
-      .isRefused('format_not_possible');
+      .isRejected('format_not_possible');
     given(formats(13, 4))
       .when((now) => setPots(now, drawList({ Nordic: [1] }, [4, 3, 3, 3])))
-      .isRefused('draw_impossible');
+      .isRejected('draw_impossible');
   });
 
   it('cannot be undone, nor anything before it', () => {

@@ -7,7 +7,7 @@ import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { scheduleKeysOf } from '../schedule/schedule.ts';
-import { Refused } from './refused.ts';
+import { DecisionError } from './decision-error.ts';
 
 /** A format as it was sent. */
 export type SentFormat = Omit<Format, 'cups'> & { readonly cups: number };
@@ -33,11 +33,11 @@ export function setFormat({ season }: Tournament, sent: SentFormat): RecordDraft
 }
 
 function checkedFormat({ cups, ...sent }: SentFormat): Format {
-  if (!isCups(cups)) throw new Refused('format_not_possible', 'A season has one or two cups.');
+  if (!isCups(cups)) throw new DecisionError('format_not_possible', 'A season has one or two cups.');
   const format = { ...sent, cups };
   if (isPossible(format)) return format;
   const choices = nearestFormats(format).map(formatText).join(', ');
-  throw new Refused(
+  throw new DecisionError(
     'format_not_possible',
     `A season with ${formatText(format)} is not possible: there can be 1, 2, 4, 8 or 16 groups, each with 3 to 6 clubs. Nearest choices: ${choices}.`,
   );
@@ -59,9 +59,9 @@ const FIXED: Partial<Record<DrawState, string>> = {
 };
 
 function refuseIfFixed(season: SeasonState): void {
-  if (factsOf(season).results.length > 0) throw new Refused('format_fixed');
+  if (factsOf(season).results.length > 0) throw new DecisionError('format_fixed');
   const reason = FIXED[drawState(validDrawOf(season))];
-  if (reason) throw new Refused('format_fixed', reason);
+  if (reason) throw new DecisionError('format_fixed', reason);
 }
 
 /** Club names are kept in order, as far as there are places. New places get the lowest numbers that no club has. */

@@ -8,8 +8,8 @@ import { scoreText } from '../results/score-text.ts';
 import { exactText } from '../schedule/gmt-text.ts';
 import { isOpen, reportingWindow } from '../schedule/schedule.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
+import { DecisionError } from './decision-error.ts';
 import { knownFixture, readyFixture, scheduleOf } from './find-match.ts';
-import { Refused } from './refused.ts';
 import { isDrawUnderWay, refuseIfGroupsClosed, refuseIfPaused } from './season-rules.ts';
 
 /** A captain's submission, with the clubs that the captain sees. */
@@ -42,8 +42,9 @@ export function submitResult(
   const fixture = readyFixture(season, fixtureId);
   refuseOtherClubs(submission, fixture);
   const { clubId } = submitter;
-  if (clubId !== null && !isClubOf(fixture, clubId)) throw new Refused('not_your_match');
-  if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover') throw new Refused('club_withdrawn');
+  if (clubId !== null && !isClubOf(fixture, clubId)) throw new DecisionError('not_your_match');
+  if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover')
+    throw new DecisionError('club_withdrawn');
 
   const resultId = lastIds.result + 1;
   const number = season.number;
@@ -62,9 +63,9 @@ export function submitResult(
 
 function refuseUnlessMaySubmit(season: SeasonState, { clubId, blockedUntil }: Submitter): void {
   refuseIfPaused(season);
-  if (season.reporting.mode === 'clubs' && clubId === null) throw new Refused('club_link_needed');
+  if (season.reporting.mode === 'clubs' && clubId === null) throw new DecisionError('club_link_needed');
   if (blockedUntil !== null)
-    throw new Refused(
+    throw new DecisionError(
       'sender_blocked',
       `Results from your connection are accepted only with a club link until ${exactText(blockedUntil)}.`,
     );
@@ -72,13 +73,20 @@ function refuseUnlessMaySubmit(season: SeasonState, { clubId, blockedUntil }: Su
 
 function refuseUnlessOpen(season: SeasonState, id: number, stage: Stage, at: string): void {
   if (isDrawUnderWay(season))
-    throw new Refused('draw_state', 'A draw is in progress. Results can be submitted once it is complete.');
+    throw new DecisionError(
+      'draw_state',
+      'A draw is in progress. Results can be submitted once it is complete.',
+    );
   if (stage.kind === 'group') refuseIfGroupsClosed(season);
   const { opensAt } = reportingWindow({ id, stage }, scheduleOf(season));
   if (opensAt !== null && !isOpen(new Date(at), opensAt))
-    throw new Refused('not_open_yet', `Results for this match can be submitted from ${exactText(opensAt)}.`, {
-      opensAt,
-    });
+    throw new DecisionError(
+      'not_open_yet',
+      `Results for this match can be submitted from ${exactText(opensAt)}.`,
+      {
+        opensAt,
+      },
+    );
 }
 
 function refuseOtherClubs(submission: Submission, { id, home, away, stage }: ReadyFixture): void {
@@ -86,16 +94,16 @@ function refuseOtherClubs(submission: Submission, { id, home, away, stage }: Rea
   const { homeTeam, awayTeam } = submission;
   if (homeTeam === home.name && awayTeam === away.name && submission.group === group) return;
   const place = stage.kind === 'group' ? `Group ${group}` : `the ${group} knockouts`;
-  throw new Refused(
+  throw new DecisionError(
     'fixture_mismatch',
     `Match ${id} is ${home.name} vs ${away.name} in ${place}. Please reload the page and try again.`,
   );
 }
 
-function resultExists(result: ResultState, { home, away }: ReadyFixture): Refused {
+function resultExists(result: ResultState, { home, away }: ReadyFixture): DecisionError {
   const { id, reportedBy, homeScore, awayScore, status: submissionStatus } = result;
   const current = { id, reportedBy, homeScore, awayScore, submissionStatus };
   const state = submissionStatus === 'approved' ? 'confirmed' : 'waiting for approval';
-  const sentence = `${home.name} ${scoreText(current)} ${away.name} is already ${state}.`;
-  return new Refused('result_exists', sentence, { current });
+  const message = `${home.name} ${scoreText(current)} ${away.name} is already ${state}.`;
+  return new DecisionError('result_exists', message, { current });
 }

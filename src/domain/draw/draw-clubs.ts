@@ -14,7 +14,7 @@ export interface DrawClub {
 
 export interface DrawProblem {
   readonly kind: 'list' | 'name' | 'impossible';
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export function drawProblem(clubs: readonly DrawClub[], sizes: readonly number[]
 
 /** All that is wrong with a tidied list as a whole. */
 export function drawListProblems(clubs: readonly DrawClub[], sizes: readonly number[]): string[] {
-  return [...countProblems(clubs, sizes), ...tagProblems(clubs, sizes)].map(({ sentence }) => sentence);
+  return [...countProblems(clubs, sizes), ...tagProblems(clubs, sizes)].map(({ message }) => message);
 }
 
 /** The problem of each club's name or tag in a tidied list; null for a valid one. */
@@ -61,24 +61,24 @@ export function drawClubProblems(clubs: readonly Pick<DrawClub, 'name' | 'keepAp
 function countProblems(clubs: readonly DrawClub[], sizes: readonly number[]): DrawProblem[] {
   const count = sizes.reduce((sum, size) => sum + size, 0);
   if (clubs.length !== count)
-    return [{ kind: 'list', sentence: `The draw needs ${count} clubs; the list has ${clubs.length}.` }];
+    return [{ kind: 'list', message: `The draw needs ${count} clubs; the list has ${clubs.length}.` }];
   const pots = potsOf(sizes);
   const isEven = potSize(pots.at(-1) ?? 1, sizes) === sizes.length;
   return pots.flatMap((pot): DrawProblem[] => {
     const size = clubs.filter((club) => club.pot === pot).length;
     const needed = potSize(pot, sizes);
     if (size === needed) return [];
-    const sentence = isEven
+    const message = isEven
       ? `Each pot needs ${needed} clubs; pot ${pot} has ${size}.`
       : `Pot ${pot} needs ${needed} clubs; it has ${size}.`;
-    return [{ kind: 'list', sentence }];
+    return [{ kind: 'list', message }];
   });
 }
 
 function nameProblem(clubs: readonly DrawClub[]): DrawProblem | null {
   const problems = drawClubProblems(clubs);
   const index = problems.findIndex((problem) => problem !== null);
-  return index === -1 ? null : { kind: 'name', sentence: `Club ${index + 1}: ${problems[index]}` };
+  return index === -1 ? null : { kind: 'name', message: `Club ${index + 1}: ${problems[index]}` };
 }
 
 /** Never more, however many groups there are. */
@@ -104,10 +104,10 @@ function tagProblems(clubs: readonly DrawClub[], sizes: readonly number[]): Draw
     if (keepApart !== null) shared.set(keepApart, (shared.get(keepApart) ?? 0) + 1);
   return [...shared]
     .filter(([, count]) => count > most)
-    .map(([tag, count]) => ({ kind: 'impossible', sentence: tagSentence(tag, count, most) }));
+    .map(([tag, count]) => ({ kind: 'impossible', message: tagMessage(tag, count, most) }));
 }
 
-function tagSentence(tag: string, count: number, most: number): string {
+function tagMessage(tag: string, count: number, most: number): string {
   if (most === 0)
     return `The last pot is not full, so clubs cannot be kept apart. Please remove the tag "${tag}".`;
   if (most === 1) return `There are too few groups to keep clubs apart. Please remove the tag "${tag}".`;

@@ -52,11 +52,11 @@ export interface DerivedSeason extends PublishedSeason, Pick<SeasonViews, 'fixtu
   readonly champions: SeasonEnd['champions'];
   /** Null while it is played. */
   readonly end: SeasonEnd | null;
-  /** One sentence per entry with places that do not follow from the tables or from the draw. */
+  /** One message per entry with places that do not follow from the tables or from the draw. */
   readonly unfounded: readonly string[];
 }
 
-/** The compared items, and one sentence per difference. */
+/** The compared items, and one message per difference. */
 export interface Comparison {
   readonly rows: number;
   readonly ties: number;

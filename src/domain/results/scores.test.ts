@@ -10,8 +10,8 @@ const RANGE = 'Score must be between 0 and 50';
 const WHOLE = 'Score must be a whole number';
 const TOTAL = 'Combined total goals seems unusually high (>20). Please verify.';
 
-const home = (sentence: string) => ({ field: 'homeScore', sentence });
-const away = (sentence: string) => ({ field: 'awayScore', sentence });
+const home = (message: string) => ({ field: 'homeScore', message });
+const away = (message: string) => ({ field: 'awayScore', message });
 
 const typed = (homeScore: string, awayScore: string) => checkTypedScore({ homeScore, awayScore });
 const sent = (homeScore: number, awayScore: number) => checkScore({ homeScore, awayScore });
@@ -106,10 +106,10 @@ describe('a score as numbers', () => {
     [Number.NEGATIVE_INFINITY, RANGE],
     [1.5, WHOLE],
     [49.999, WHOLE],
-  ])('may not be %d, in either field', (value, sentence) => {
-    expect(sent(value, 0)).toEqual([home(sentence)]);
-    expect(sent(0, value)).toEqual([away(sentence)]);
-    expect(sent(value, value)).toEqual([home(sentence), away(sentence)]);
+  ])('may not be %d, in either field', (value, message) => {
+    expect(sent(value, 0)).toEqual([home(message)]);
+    expect(sent(0, value)).toEqual([away(message)]);
+    expect(sent(value, value)).toEqual([home(message), away(message)]);
   });
 
   it('gets its own message for each field', () => {
@@ -160,8 +160,8 @@ describe('typed text and numbers', () => {
   it('never make the check fail, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (homeScore, awayScore) => {
-        for (const { sentence } of typed(homeScore, awayScore)) {
-          expect([HOME_REQUIRED, AWAY_REQUIRED, DIGITS_ONLY, RANGE, WHOLE, TOTAL]).toContain(sentence);
+        for (const { message } of typed(homeScore, awayScore)) {
+          expect([HOME_REQUIRED, AWAY_REQUIRED, DIGITS_ONLY, RANGE, WHOLE, TOTAL]).toContain(message);
         }
       }),
     );

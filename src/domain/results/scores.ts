@@ -6,10 +6,10 @@ type ScoreField = 'homeScore' | 'awayScore';
 
 export interface ScoreProblem {
   readonly field: ScoreField;
-  readonly sentence: string;
+  readonly message: string;
 }
 
-const SCORE_SENTENCES = {
+const SCORE_MESSAGES = {
   required: { homeScore: 'Home score is required', awayScore: 'Away score is required' },
   digitsOnly: 'Must be a valid number',
   range: `Score must be between ${SCORE_MIN} and ${SCORE_MAX}`,
@@ -31,27 +31,27 @@ export function checkTypedScore(typed: { homeScore: string; awayScore: string })
 
 function fieldProblems(problemOf: (field: ScoreField) => string | null): ScoreProblem[] {
   return (['homeScore', 'awayScore'] as const).flatMap((field) => {
-    const sentence = problemOf(field);
-    return sentence === null ? [] : [{ field, sentence }];
+    const message = problemOf(field);
+    return message === null ? [] : [{ field, message }];
   });
 }
 
 function textProblem(field: ScoreField, text: string): string | null {
-  if (text === '') return SCORE_SENTENCES.required[field];
+  if (text === '') return SCORE_MESSAGES.required[field];
   // Also '2.0', and numbers so close to a whole number that they would be rounded to it.
-  if (/^\d*\.\d+$/.test(text)) return numberProblem(Number(text)) ?? SCORE_SENTENCES.whole;
-  if (!/^\d+$/.test(text)) return SCORE_SENTENCES.digitsOnly;
+  if (/^\d*\.\d+$/.test(text)) return numberProblem(Number(text)) ?? SCORE_MESSAGES.whole;
+  if (!/^\d+$/.test(text)) return SCORE_MESSAGES.digitsOnly;
   return numberProblem(Number(text));
 }
 
 function numberProblem(value: number): string | null {
   // Written so that NaN fails the test as well.
-  if (!(value >= SCORE_MIN && value <= SCORE_MAX)) return SCORE_SENTENCES.range;
-  if (!Number.isInteger(value)) return SCORE_SENTENCES.whole;
+  if (!(value >= SCORE_MIN && value <= SCORE_MAX)) return SCORE_MESSAGES.range;
+  if (!Number.isInteger(value)) return SCORE_MESSAGES.whole;
   return null;
 }
 
 /** The form shows the question about the total on the away field. */
 function totalProblems(total: number): ScoreProblem[] {
-  return total > TOTAL_GOALS_MAX ? [{ field: 'awayScore', sentence: SCORE_SENTENCES.total }] : [];
+  return total > TOTAL_GOALS_MAX ? [{ field: 'awayScore', message: SCORE_MESSAGES.total }] : [];
 }

@@ -4,7 +4,7 @@ import { recordAdminAction } from '#store/access/admin-record.ts';
 import type { Session } from '#store/access/sessions.ts';
 import { backupName, isFileOfBackup, writeBackup, writeDownload } from '#store/backup/backup.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isOfOperator } from './operator-proof.ts';
 
 export interface FreshBackup {
@@ -39,7 +39,7 @@ export async function makeBackup(
   operatorProof?: unknown,
 ): Promise<FreshBackup> {
   const { store, clock, config, log } = context;
-  if (store.engine === 'postgres') throw new Refusal('backup_unsupported');
+  if (store.engine === 'postgres') throw new ApiError('backup_unsupported');
   const now = clock();
   const at = now.toISOString();
   const { device, staff } = session;

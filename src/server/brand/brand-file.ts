@@ -68,17 +68,17 @@ export function imageOf(
   const type = types.find((known) => known === measured?.type);
   if (!measured || !type) {
     const names = types.map((known) => IMAGE_TYPES[known].name);
-    fields.refuse(name, `is ${found.name}, which is not ${listed(names)}.`);
+    fields.report(name, `is ${found.name}, which is not ${listed(names)}.`);
     return null;
   }
   const { width, height } = measured;
   if (!fits({ type, width, height })) {
-    fields.refuse(name, `is ${found.name} (${width} x ${height}): it must be ${must}.`);
+    fields.report(name, `is ${found.name} (${width} x ${height}): it must be ${must}.`);
     return null;
   }
   if (type !== 'svg' && width * height > MAX_PIXELS) {
     const most = `the maximum is ${MAX_PIXELS / 1_000_000} million pixels`;
-    fields.refuse(name, `is ${found.name} (${width} x ${height}): ${most}.`);
+    fields.report(name, `is ${found.name} (${width} x ${height}): ${most}.`);
     return null;
   }
   const { contentType } = IMAGE_TYPES[type];
@@ -101,7 +101,7 @@ export function videoOf(fields: Fields, type: keyof typeof VIDEO_TYPES, folder: 
   if (!found) return null;
   const { name, contentType, isIn } = VIDEO_TYPES[type];
   if (!isIn(headOf(found.file))) {
-    fields.refuse(type, `is ${found.name}, which is not ${name}.`);
+    fields.report(type, `is ${found.name}, which is not ${name}.`);
     return null;
   }
   // Not a hash of its content: reading 100 MB would delay the startup.
@@ -113,25 +113,25 @@ export function videoOf(fields: Fields, type: keyof typeof VIDEO_TYPES, folder: 
 function findFile(fields: Fields, field: string, folder: string, maxBytes: number) {
   const name = fields.text(field, { most: 200 });
   if (name === null) return null;
-  const refuse = (sentence: string) => {
-    fields.refuse(field, sentence);
+  const report = (message: string) => {
+    fields.report(field, message);
     return null;
   };
   if (isAbsolute(name) || leaves(folder, join(folder, name)))
-    return refuse(`must be a file in ${folder}, not ${name}.`);
+    return report(`must be a file in ${folder}, not ${name}.`);
   try {
     const file = realpathSync(join(folder, name));
     if (leaves(realpathSync(folder), file))
-      return refuse(`must be a file in ${folder}, but ${name} links to a file outside it.`);
+      return report(`must be a file in ${folder}, but ${name} links to a file outside it.`);
     accessSync(file, constants.R_OK);
     const status = statSync(file);
-    if (!status.isFile()) return refuse(`is ${name}, which is not a file.`);
+    if (!status.isFile()) return report(`is ${name}, which is not a file.`);
     if (status.size > maxBytes)
-      return refuse(`is ${name} (${inMegabytes(status.size)}): the maximum is ${inMegabytes(maxBytes)}.`);
+      return report(`is ${name} (${inMegabytes(status.size)}): the maximum is ${inMegabytes(maxBytes)}.`);
     return { name, file, bytes: status.size, changedAt: status.mtimeMs };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return refuse(
+    return report(
       code === 'ENOENT'
         ? `is ${name}, which does not exist in ${folder}.`
         : `is ${name}, which cannot be read (${code}).`,

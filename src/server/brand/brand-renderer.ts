@@ -28,7 +28,7 @@ export function createBrandRenderer(clientDir: string, maxSeconds = MAX_SECONDS)
       try {
         return await renderer.render({ ...target, image });
       } catch (error) {
-        fields.refuse(name, `is ${image.name}, which ${problemOf(error, maxSeconds)}.`);
+        fields.report(name, `is ${image.name}, which ${problemOf(error, maxSeconds)}.`);
         return null;
       }
     },

@@ -73,7 +73,7 @@ const NAMES = [
 ];
 
 function wordsOf(root: Fields): Omit<Site, keyof Look | 'sharePicture'> {
-  root.refuseOthers(NAMES);
+  root.reportUnknown(NAMES);
   const defaults = DEFAULT_SITE;
   return {
     name: root.text('name', { most: 60 }) ?? defaults.name,
@@ -101,13 +101,13 @@ function linksOf(root: Fields): readonly SiteLink[] | null {
   if (!links) return null;
   const used = new Set<string>();
   return links.map((link) => {
-    link.refuseOthers(['label', 'url', 'use']);
+    link.reportUnknown(['label', 'url', 'use']);
     link.refuseWithout(['label', 'url']);
     const label = link.text('label', { most: 30 });
     const url = link.text('url', { most: 300, like: [/^https:\/\/[^\s"<>]+$/, 'an HTTPS URL'] });
     const use = link.oneOf('use', ['chat', 'social']);
     if (use !== null && used.has(use))
-      link.refuse('use', `is "${use}" twice: only one link can have this use.`);
+      link.report('use', `is "${use}" twice: only one link can have this use.`);
     if (use !== null) used.add(use);
     return { label: label ?? '', url: url ?? '', use };
   });
@@ -116,7 +116,7 @@ function linksOf(root: Fields): readonly SiteLink[] | null {
 function claimsOf(claims: Fields | null): Site['claims'] {
   const defaults = DEFAULT_SITE.claims;
   const names = Object.keys(defaults) as (keyof Site['claims'])[];
-  claims?.refuseOthers(names);
+  claims?.reportUnknown(names);
   const text = (name: Exclude<keyof Site['claims'], 'servers'>) =>
     claims?.text(name, { most: 20 }) ?? defaults[name];
   return {
@@ -137,14 +137,14 @@ const ARTICLE = /^(the|an?) /i;
 /** The league's names of the two competitions, by their fixed codes. */
 function competitionsOf(root: Fields): Site['competitions'] {
   const competitions = root.object('competitions');
-  competitions?.refuseOthers(['ucl', 'uel']);
+  competitions?.reportUnknown(['ucl', 'uel']);
   const defaults = DEFAULT_SITE.competitions;
   const UCL = competitionOf(competitions?.object('ucl') ?? null) ?? defaults.UCL;
   const UEL = competitionOf(competitions?.object('uel') ?? null) ?? defaults.UEL;
   const ofFirst = namesOf(UCL).map(foldName);
   const ofBoth = namesOf(UEL).find((name) => ofFirst.includes(foldName(name)));
   if (ofBoth)
-    competitions?.refuse(
+    competitions?.report(
       competitions.has('uel') ? 'uel' : 'ucl',
       `has the same name as the other competition, ${ofBoth}: the names must differ.`,
     );
@@ -158,12 +158,12 @@ function namesOf({ short, name }: Competition): string[] {
 
 function competitionOf(competition: Fields | null): Competition | null {
   if (!competition) return null;
-  competition.refuseOthers(['short', 'name']);
+  competition.reportUnknown(['short', 'name']);
   competition.refuseWithout(['short']);
   const short = competition.text('short', { most: 12, like: PLAIN }) ?? '';
   const name = competition.text('name', { most: 40, like: PLAIN });
-  if (ARTICLE.test(short)) competition.refuse('short', WITHOUT_ARTICLE);
-  if (name !== null && ARTICLE.test(name)) competition.refuse('name', WITHOUT_ARTICLE);
+  if (ARTICLE.test(short)) competition.report('short', WITHOUT_ARTICLE);
+  if (name !== null && ARTICLE.test(name)) competition.report('name', WITHOUT_ARTICLE);
   return { short, name: name ?? short };
 }
 

@@ -39,11 +39,11 @@ it.each([
     { night: '#20304f' },
     /^colors\.night cannot be #20304f: text in red #ff7a93 on surface-3 #\w{6} has a contrast of \d\.\d and needs 4\.5\. Choose a darker colour\.$/,
   ],
-])('rejects %j', (colors, sentence) => {
+])('rejects %j', (colors, message) => {
   const [error, ...others] = read(colors).errors;
   expect(others).toEqual([]);
   expect(error?.replace('site.json, line 2: ', '')).toEqual(
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    typeof message === 'string' ? message : expect.stringMatching(message),
   );
 });
 

@@ -11,11 +11,11 @@ export function colorsOf(root: Fields): SiteColors {
   const defaults = DEFAULT_SITE.colors;
   const fields = root.object('colors');
   if (!fields) return defaults;
-  fields.refuseOthers(NAMES);
+  fields.reportUnknown(NAMES);
   const color = (name: ColorName) => {
     const text = fields.text(name, { most: 20 })?.toLowerCase() ?? defaults[name];
     if (/^#[\da-f]{6}$/.test(text)) return text;
-    fields.refuse(name, 'must be a colour such as "#4cc9ff".');
+    fields.report(name, 'must be a colour such as "#4cc9ff".');
     return defaults[name];
   };
   const colors = { accent: color('accent'), gold: color('gold'), night: color('night') };
@@ -23,7 +23,7 @@ export function colorsOf(root: Fields): SiteColors {
   // With an unusable night nothing is readable: the other colours are checked on the default one.
   const judged = ofNight ? { ...colors, night: defaults.night } : colors;
   const problems = { accent: problemOf('accent', judged), gold: problemOf('gold', judged), night: ofNight };
-  for (const name of NAMES) if (problems[name]) fields.refuse(name, problems[name]);
+  for (const name of NAMES) if (problems[name]) fields.report(name, problems[name]);
   return colors;
 }
 

@@ -30,8 +30,8 @@ it.each([
   [Buffer.from('{}', 'utf16le').swap16(), 'site.json is UTF-16 text: save it as UTF-8.'],
   [Buffer.from('{ "name": "Fußball" }', 'latin1'), 'site.json is not UTF-8 text: save it as UTF-8.'],
   [Buffer.concat([LARGEST, Buffer.of(32)]), 'site.json is 201 KB: the maximum is 200 KB.'],
-])('reports what is wrong with other bytes (%#)', async (bytes, sentence) => {
-  expect(await read(bytes)).toBe(`ConfigError: ${sentence}`);
+])('reports what is wrong with other bytes (%#)', async (bytes, message) => {
+  expect(await read(bytes)).toBe(`ConfigError: ${message}`);
 });
 
 it('returns null if the file does not exist', async () => {

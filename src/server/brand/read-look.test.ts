@@ -162,9 +162,9 @@ it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
   ],
   ['logo', 300, 100, 'gif', ', which is not SVG, PNG or WebP.'],
   ['sharePicture', 1200, 600, 'jpeg', ' (1200 x 600): it must be 1200 x 630.'],
-])('rejects an image as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
+])('rejects an image as %s of %i x %i in %s', async (field, width, height, format, message) => {
   await writeBrand(dataDir, { [field]: 'file' }, { file: await plainImage(width, height, format) });
-  expect(await errors()).toEqual([`${field} is file${sentence}`]);
+  expect(await errors()).toEqual([`${field} is file${message}`]);
 });
 
 it('rejects symbolic links out of the folder, folders, and a video that is too large', async () => {

@@ -103,10 +103,10 @@ async function highlightsOf(
   if (root.isNull('highlights')) return { ...defaults, highlights: null };
   const fields = root.object('highlights');
   if (!fields) return defaults;
-  fields.refuseOthers(['webm', 'mp4', 'poster', 'description']);
+  fields.reportUnknown(['webm', 'mp4', 'poster', 'description']);
   fields.refuseWithout(['poster']);
   const [webm, mp4] = [videoOf(fields, 'webm', folder), videoOf(fields, 'mp4', folder)];
-  if (!fields.has('webm') && !fields.has('mp4')) fields.refuse(null, 'requires a video: webm, mp4 or both.');
+  if (!fields.has('webm') && !fields.has('mp4')) fields.report(null, 'requires a video: webm, mp4 or both.');
   const poster = await readImage(fields, 'poster', POSTER);
   const highlights = {
     webm: webm?.path ?? null,

@@ -162,8 +162,8 @@ describe('an error is reported with its line', () => {
   ])('%j', (text, expected) => {
     const { errors } = parse(text);
     expect(errors).toHaveLength(expected.length);
-    expected.forEach((sentence, index) => {
-      expect(errors[index]).toMatch(sentence);
+    expected.forEach((message, index) => {
+      expect(errors[index]).toMatch(message);
     });
   });
 });

@@ -3,7 +3,7 @@ import { parseSiteFile } from './site-file.ts';
 
 function errorsIn(source: string, names: readonly string[]): string[] {
   const { root, errors } = parseSiteFile(source, 'site.json');
-  root.refuseOthers(names);
+  root.reportUnknown(names);
   for (const name of names) root.text(name, { most: 20 });
   return errors.map((error) => error.replace('site.json, ', ''));
 }

@@ -25,25 +25,25 @@ export interface Fields {
   has(name: string): boolean;
   isNull(name: string): boolean;
   /** Call it with all known names. */
-  refuseOthers(names: readonly string[]): void;
+  reportUnknown(names: readonly string[]): void;
   refuseWithout(names: readonly string[]): void;
   /** Reports an error at a field, or at the object itself. */
-  refuse(name: string | null, sentence: string): void;
+  report(name: string | null, message: string): void;
 }
 
 export function parseSiteFile(source: string, fileName: string): SiteFile {
   const errors: string[] = [];
   const lineOf = createLineFinder(source);
-  const refuseAt = (offset: number, sentence: string) => {
-    errors.push(`${fileName}, line ${lineOf(offset)}: ${sentence}`);
+  const reportAt = (offset: number, message: string) => {
+    errors.push(`${fileName}, line ${lineOf(offset)}: ${message}`);
   };
   const parseErrors: ParseError[] = [];
   const tree = parseNested(() => parseTree(source, parseErrors, { allowTrailingComma: true }));
   const [first] = parseErrors;
-  if (tree === null) refuseAt(0, 'brackets are nested too deeply.');
-  else if (first) refuseAt(first.offset, `invalid JSON (${inWords(printParseErrorCode(first.error))}).`);
-  else if (tree?.type !== 'object') refuseAt(0, 'the file must contain one object, { ... }.');
-  return { root: fieldsOf(tree ?? undefined, '', refuseAt), errors };
+  if (tree === null) reportAt(0, 'brackets are nested too deeply.');
+  else if (first) reportAt(first.offset, `invalid JSON (${inWords(printParseErrorCode(first.error))}).`);
+  else if (tree?.type !== 'object') reportAt(0, 'the file must contain one object, { ... }.');
+  return { root: fieldsOf(tree ?? undefined, '', reportAt), errors };
 }
 
 /** "CommaExpected" */
@@ -54,31 +54,31 @@ function inWords(code: string): string {
 function fieldsOf(
   node: Node | undefined,
   path: string,
-  refuseAt: (offset: number, sentence: string) => void,
+  reportAt: (offset: number, message: string) => void,
 ): Fields {
   const properties = new Map<string, { readonly key: Node; readonly value: Node }>();
   for (const { children = [] } of (node?.type === 'object' && node.children) || []) {
     const [key, value] = children;
     if (!key || !value) continue;
     const name = String(key.value);
-    if (properties.has(name)) refuseAt(key.offset, `${path}${name} appears twice.`);
+    if (properties.has(name)) reportAt(key.offset, `${path}${name} appears twice.`);
     else properties.set(name, { key, value });
   }
   const find = (name: string) => properties.get(name);
-  const refuse: Fields['refuse'] = (name, sentence) => {
+  const report: Fields['report'] = (name, message) => {
     const at = (name === null ? null : find(name)?.key) ?? node;
     const where = name === null ? path.slice(0, -1) : path + name;
-    refuseAt(at?.offset ?? 0, `${where} ${sentence}`);
+    reportAt(at?.offset ?? 0, `${where} ${message}`);
   };
   const read = <T>(name: string, take: (node: Node) => T | null, must: string): T | null => {
     const property = find(name);
     if (!property) return null;
     const taken = take(property.value);
-    if (taken === null) refuse(name, `must be ${must}.`);
+    if (taken === null) report(name, `must be ${must}.`);
     return taken;
   };
   return {
-    refuse,
+    report,
     has: (name) => find(name) !== undefined,
     isNull: (name) => find(name)?.value.type === 'null',
     text: (name, { most, like }) => {
@@ -92,7 +92,7 @@ function fieldsOf(
         `${like ? like[1] : 'text'} of 1 to ${most} characters`,
       );
       const problem = taken !== null && textProblem('It', taken, most);
-      if (problem) refuse(name, `cannot be shown. ${problem}`);
+      if (problem) report(name, `cannot be shown. ${problem}`);
       return problem ? null : taken;
     },
     integer: (name, least, most) =>
@@ -110,7 +110,7 @@ function fieldsOf(
     object: (name) =>
       read(
         name,
-        (value) => (value.type === 'object' ? fieldsOf(value, `${path}${name}.`, refuseAt) : null),
+        (value) => (value.type === 'object' ? fieldsOf(value, `${path}${name}.`, reportAt) : null),
         'an object, { ... }',
       ),
     list: (name, most) =>
@@ -118,18 +118,18 @@ function fieldsOf(
         name,
         ({ type, children = [] }) =>
           type === 'array' && children.length <= most && children.every((child) => child.type === 'object')
-            ? children.map((child, index) => fieldsOf(child, `${path}${name}[${index}].`, refuseAt))
+            ? children.map((child, index) => fieldsOf(child, `${path}${name}[${index}].`, reportAt))
             : null,
         `a list of up to ${most} objects, [{ ... }, ...]`,
       ),
     refuseWithout: (names) => {
-      for (const name of names.filter((needed) => !find(needed))) refuse(null, `requires the field ${name}.`);
+      for (const name of names.filter((needed) => !find(needed))) report(null, `requires the field ${name}.`);
     },
-    refuseOthers: (names) => {
+    reportUnknown: (names) => {
       for (const name of properties.keys()) {
         if (names.includes(name)) continue;
         const near = names.find((known) => distance(known.toLowerCase(), name.toLowerCase()) <= 2);
-        refuse(name, `is not a known field.${near ? ` Did you mean ${near}?` : ''}`);
+        report(name, `is not a known field.${near ? ` Did you mean ${near}?` : ''}`);
       }
     },
   };

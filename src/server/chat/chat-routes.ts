@@ -7,7 +7,7 @@ import {
   ResumeChatReply,
   TestChatReply,
 } from '#contract/chat.ts';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, ErrorReply } from '#contract/errors.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Channel } from '#domain/news/channels.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
@@ -18,9 +18,9 @@ import { countQueued } from '#store/delivery/outbox.ts';
 import { CHAT_TEST, recordTail } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type App, BY_ADMIN } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { messageOf } from './channel-sender.ts';
@@ -63,7 +63,13 @@ export function registerChat(app: App, context: Context): void {
     ...{ code: 'too_many_chat_tests', max: TESTS_ALLOWED, windowMs: TESTS_WINDOW_MS },
     key: () => 'chat tests',
   });
-  const refusals = { ...BODY_REFUSALS, 401: ErrorReply, 403: ErrorReply, 409: ErrorReply, 503: ErrorReply };
+  const errorReplies = {
+    ...BODY_ERROR_REPLIES,
+    401: ErrorReply,
+    403: ErrorReply,
+    409: ErrorReply,
+    503: ErrorReply,
+  };
 
   app.post(
     '/api/admin/test-chat',
@@ -74,7 +80,7 @@ export function registerChat(app: App, context: Context): void {
         ...BY_ADMIN,
         summary: 'Send one test message',
         body: ChannelBody,
-        response: { 200: TestChatReply, ...refusals, 429: ErrorReply },
+        response: { 200: TestChatReply, ...errorReplies, 429: ErrorReply },
       },
     },
     async (request) => ({
@@ -91,7 +97,7 @@ export function registerChat(app: App, context: Context): void {
         ...BY_ADMIN,
         summary: 'Send queued chat messages now',
         body: ChannelBody,
-        response: { 200: ResumeChatReply, ...refusals },
+        response: { 200: ResumeChatReply, ...errorReplies },
       },
     },
     async (request) => ({
@@ -148,7 +154,7 @@ async function resumeChat(
 
 function webhookOf({ config }: Context, channel: Channel): string {
   const address = config.webhooks[channel];
-  if (address === null) throw new Refusal('no_webhook');
+  if (address === null) throw new ApiError('no_webhook');
   return address;
 }
 

@@ -132,7 +132,7 @@ async function* seasons({ db }: Store): AsyncGenerator<Finding> {
     rows += season.standings.length;
     ties += season.fixtures.filter(({ stage }) => stage === 'knockout').length;
     if (season.end) yield ok(`Season ${number} (finished) can be derived`);
-    for (const sentence of season.unfounded) yield fail(sentence);
+    for (const message of season.unfounded) yield fail(message);
     yield* draws(`season ${number}`, season.draw);
   }
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;

@@ -5,7 +5,7 @@ import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { hashToken } from '../http/tokens.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { openFinals, openSeason, REASON } from '../testing/season-stages.ts';
 import { changeAsClub } from '../writer/change-tournament.ts';
 
@@ -49,7 +49,7 @@ describeEachEngine('club links', (engine) => {
     expect(await calls.administer('revoke-club-link', { clubId: 1 })).toMatchObject({ clubId: 1 });
     expect((await get(second)).statusCode).toBe(401);
     expect((await get(other)).statusCode).toBe(200);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST revoke-club-link', { clubId: 1 }, 404, 'no_club_link'],
       ['POST revoke-club-link', { clubId: 65 }, 404, 'unknown_club'],
       ['POST revoke-club-link', {}, 400, 'invalid_request'],
@@ -185,17 +185,17 @@ describeEachEngine('club links', (engine) => {
     const [key = '', other = ''] = await keysOf(1, 9);
     await get(key);
     await report(key, 6500, '2-1');
-    const refusals = [
+    const errors = [
       await report(other, 6500, '2-1'),
       await post(key, 'submit-result', { key }),
       await get(`${key}x`),
     ];
-    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([403, 400, 401]);
+    expect(errors.map(({ statusCode }) => statusCode)).toEqual([403, 400, 401]);
     await calls.administer('revoke-club-link', { clubId: 1 });
-    refusals.push(await get(key));
+    errors.push(await get(key));
     const { metrics, store } = server.context;
     const said = [
-      ...refusals.map(({ body }) => body),
+      ...errors.map(({ body }) => body),
       ...server.logLines,
       await metrics.text({ revision: () => 1, openStreams: () => 0 }),
       (await server.get('/api/ucl/record/1')).body,

@@ -10,7 +10,7 @@ import { ReplaceClubBody, ReplaceClubReply, WithdrawBody, WithdrawReply } from '
 import { renameClubs, replaceClub, withdrawClub } from '#domain/decisions/change-clubs.ts';
 import { insertClubLink, listClubLinks, revokeClubLinks } from '#store/access/club-links.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
@@ -80,9 +80,9 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
     reply: NewClubLinksReply,
     decide: ({ at, season }, { clubIds }) => {
       if (new Set(clubIds).size < clubIds.length)
-        throw new Refusal('invalid_request', { sentence: 'The request lists a club twice.' });
+        throw new ApiError('invalid_request', { message: 'The request lists a club twice.' });
       if (!clubIds.every((clubId) => season.clubs.some(({ id }) => id === clubId)))
-        throw new Refusal('unknown_club');
+        throw new ApiError('unknown_club');
       const links = clubIds.map((clubId) => ({ clubId, key: randomLinkKey() }));
       return {
         entries: [],
@@ -104,9 +104,9 @@ export const CLUB_CHANGES: readonly AdminChange[] = [
     reply: RevokeClubLinkReply,
     decide: async ({ trx, at, season }, { clubId }) => {
       const club = season.clubs.find(({ id }) => id === clubId);
-      if (!club) throw new Refusal('unknown_club');
+      if (!club) throw new ApiError('unknown_club');
       const links = await listClubLinks(trx);
-      if (!links.some((link) => link.clubId === clubId)) throw new Refusal('no_club_link');
+      if (!links.some((link) => link.clubId === clubId)) throw new ApiError('no_club_link');
       return {
         entries: [],
         write: (db) => revokeClubLinks(db, [clubId], at),

@@ -71,11 +71,11 @@ it.each([
     400,
     'The request lists a club twice.',
   ],
-])('rejects %j', async (clubs, status, sentence) => {
+])('rejects %j', async (clubs, status, message) => {
   const server = await openTestServer();
   const reply = await rename(server, clubs, await adminHeaders(server));
   expect(reply.statusCode).toBe(status);
-  expect(reply.json().error).toBe(sentence);
+  expect(reply.json().error).toBe(message);
   expect(await nameOf(server, 1)).toBe('Team 1');
 });
 

@@ -11,8 +11,8 @@ import { listEvidence } from '#store/evidence/evidence.ts';
 import { listDisputeReasons } from '#store/private/dispute-reasons.ts';
 
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type App, BY_CLUB } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
 import { listUndoableAnswers } from '../record/undo-answer.ts';
 import { presentEntry } from '../registration/present-entry.ts';
@@ -52,7 +52,7 @@ async function readMyClub(
   const entry = stored && { entry: presentEntry(season, stored) };
   if (!link) return { club: null, ...entry, waiting: [], reported: [], proposals: [], undoable: [] };
   const club = facts.clubs.find(({ id }) => id === link.clubId);
-  if (!club) throw new Refusal('unknown_club_key');
+  if (!club) throw new ApiError('unknown_club_key');
 
   const fixtures = buildFixtures(facts).filter(isReady);
   const mine = new Set(fixtures.filter((fixture) => isClubOf(fixture, club.id)).map(({ id }) => id));

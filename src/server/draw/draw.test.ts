@@ -4,7 +4,7 @@ import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
+import { drawCalls, statusAndCode } from '../testing/draw-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 const list = drawList({ Sisters: [1, 2, 5] });
@@ -53,7 +53,7 @@ describe('the draw', () => {
     const { call, done, setPots } = await drawCalls(server);
     const refused = async (...of: Parameters<typeof call>) => {
       const reply = await call(...of);
-      expect(refusalOf(reply)).toBe('409 draw_state');
+      expect(statusAndCode(reply)).toBe('409 draw_state');
       return reply.json().error;
     };
     const phrase = { phrase: 'Floodlights' };
@@ -89,16 +89,16 @@ describe('the draw', () => {
     const { admin, call, done, setPots } = await drawCalls(server);
     const reset = () => server.post('/api/ucl/reset-tournament', {}, admin);
     await submit(server, 6500);
-    expect(refusalOf(await setPots())).toBe('409 draw_state');
+    expect(statusAndCode(await setPots())).toBe('409 draw_state');
     await reset();
     await setPots();
     await submit(server, 6500);
     const refused = await call('seal');
-    expect(refusalOf(refused)).toBe('409 draw_state');
+    expect(statusAndCode(refused)).toBe('409 draw_state');
     expect(refused.json().error).toMatch(/reset all results/);
     await reset();
     await done('seal');
-    expect(refusalOf(await submit(server, 6500))).toBe('409 draw_state');
+    expect(statusAndCode(await submit(server, 6500))).toBe('409 draw_state');
     await done('hold', { phrase: 'Floodlights' });
     await done('reveal', { count: 64 });
     expect((await submit(server, 6500)).json().code).toBe('fixture_mismatch');
@@ -144,7 +144,7 @@ describeEachEngine('the draw', (engine) => {
       phrase: null,
       secret: null,
     });
-    expect(refusalOf(await call('hold', { phrase: 'too early' }))).toBe('409 draw_state');
+    expect(statusAndCode(await call('hold', { phrase: 'too early' }))).toBe('409 draw_state');
 
     server.advanceClock(3_600_000);
     expect(await done('hold', { phrase: ' e\u0301clair ' })).toMatchObject({
@@ -195,6 +195,6 @@ describeEachEngine('the draw', (engine) => {
     const first = await done('reveal', { count: 2 }, key);
     expect(await done('reveal', { count: 2 }, key)).toEqual(first);
     expect((await read()).steps).toHaveLength(2);
-    expect(refusalOf(await call('reveal', { count: 3 }, key))).toBe('422 idempotency_key_reused');
+    expect(statusAndCode(await call('reveal', { count: 3 }, key))).toBe('422 idempotency_key_reused');
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '#store/evidence/evidence.ts';
 import { sha256Of } from '#store/evidence/images.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { ImageEncoder } from './image-encoder.ts';
 
 /** A season in which both clubs of every match upload the maximum takes 400 MB. */
@@ -58,13 +58,13 @@ export async function addEvidence(
     await images.keep(image.sha256, jpeg, async (trx) => {
       await lockRevision(trx, engine);
       // Everything may have changed during the upload.
-      if (!(await recordLinkUse(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
+      if (!(await recordLinkUse(trx, link.keyHash, now))) throw new ApiError('unknown_club_key');
       const { season: current } = await context.tournament.readFor(trx);
       findSide(current, link, side.resultId);
       if ((await listImagesOf(trx, side)).includes(image.sha256)) return;
       await refuseIfFull(trx, current.number, side, jpeg.length);
       if ((await bytesOfImages(trx)) + jpeg.length > MAX_BYTES_IN_ALL)
-        throw new Refusal('no_room_for_pictures');
+        throw new ApiError('no_room_for_pictures');
       await insertEvidence(trx, side, {
         season: current.number,
         ...image,
@@ -81,16 +81,16 @@ export async function addEvidence(
 export function findSide(season: SeasonState, link: ClubLink, resultId: number): Side {
   const { result } = findAnswerable(season, link.clubId, resultId);
   if (!canAddImages(link.clubId, publicResult(result)))
-    throw new Refusal('not_your_match', {
-      sentence: 'The other club submitted this result. You can add screenshots once you have disputed it.',
+    throw new ApiError('not_your_match', {
+      message: 'The other club submitted this result. You can add screenshots once you have disputed it.',
     });
   return { resultId: result.id, clubId: link.clubId };
 }
 
 async function refuseIfFull(db: Db, season: number, side: Side, bytes: number): Promise<void> {
-  if ((await listImagesOf(db, side)).length >= IMAGES_PER_SIDE) throw new Refusal('too_many_pictures');
+  if ((await listImagesOf(db, side)).length >= IMAGES_PER_SIDE) throw new ApiError('too_many_pictures');
   const stored = await bytesOfClub(db, season, side.clubId);
-  if (stored + bytes > MAX_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
+  if (stored + bytes > MAX_BYTES_PER_CLUB) throw new ApiError('club_pictures_full');
 }
 
 /** Each may hold 8 MB while it is uploaded and waiting to be encoded. */
@@ -107,7 +107,7 @@ export function createUploadSlots(): UploadSlots {
   return async (clubId, upload) => {
     const own = clubs.filter((other) => other === clubId).length;
     if (clubs.length >= AT_ONCE || own >= AT_ONCE_PER_CLUB)
-      throw new Refusal('pictures_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ApiError('pictures_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     clubs.push(clubId);
     try {
       return await upload();

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { jpegOfEmptyScans, noise, plainImage } from '../testing/image-files.ts';
 import { countScans, encodeImage } from './encode-image.ts';
 
-const refusal = (sent: Buffer | string) =>
+const outcome = (sent: Buffer | string) =>
   encodeImage(Buffer.from(sent)).then(
-    () => 'taken',
+    () => 'accepted',
     ({ code }) => code,
   );
 
@@ -119,16 +119,16 @@ describe('any other file', () => {
     ['text', 'GIF89a or not'],
     ['the first bytes of a PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
   ])('is rejected: %s', async (_what, sent) => {
-    expect(await refusal(sent)).toBe('not_a_picture');
+    expect(await outcome(sent)).toBe('not_a_picture');
   });
 
   it.each(['gif', 'tiff'] as const)('is rejected: %s', async (format) => {
-    expect(await refusal(await plainImage().toFormat(format).toBuffer())).toBe('not_a_picture');
+    expect(await outcome(await plainImage().toFormat(format).toBuffer())).toBe('not_a_picture');
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is rejected: half a %s', async (format) => {
     const whole = await noise(120, 120).toFormat(format).toBuffer();
-    expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('not_a_picture');
+    expect(await outcome(whole.subarray(0, whole.length / 2))).toBe('not_a_picture');
   });
 
   it('is not stored when appended to an image', async () => {
@@ -144,30 +144,30 @@ describe('a decompression bomb', () => {
   it('of 30,000 x 30,000 pixels in a few bytes is rejected by its header', async () => {
     const bomb = pngOfNothing(30_000, 30_000);
     expect(bomb.length).toBeLessThan(2_000);
-    expect(await refusal(bomb)).toBe('picture_too_large');
+    expect(await outcome(bomb)).toBe('picture_too_large');
   });
 
   it('of fewer pixels of eight bytes each is rejected by its header, too', async () => {
     const four16 = { bits: 16, colourType: 6 };
-    expect(await refusal(pngOfNothing(5_000, 4_001, four16))).toBe('picture_too_large');
+    expect(await outcome(pngOfNothing(5_000, 4_001, four16))).toBe('picture_too_large');
     // The rest of this file is valid; only its data is missing.
-    expect(await refusal(pngOfNothing(5_000, 4_000, four16))).toBe('not_a_picture');
+    expect(await outcome(pngOfNothing(5_000, 4_000, four16))).toBe('not_a_picture');
   });
 
   it('of 12.6 million pixels as AVIF is rejected by its header: it takes 25 bytes per pixel', async () => {
     const bomb = await plainImage('#336699', 4_200, 3_000).avif({ quality: 1, effort: 0 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_000);
-    expect(await refusal(bomb)).toBe('picture_too_large');
+    expect(await outcome(bomb)).toBe('picture_too_large');
   });
 
   it('that claims to be cropped to a few pixels is rejected as AVIF', async () => {
     const small = await plainImage('#336699', 64, 64).avif().toBuffer();
-    expect(await refusal(small)).toBe('taken');
-    expect(await refusal(withAvifProperty(small, sizeProperty(8_000, 5_000)))).toBe('picture_too_large');
+    expect(await outcome(small)).toBe('accepted');
+    expect(await outcome(withAvifProperty(small, sizeProperty(8_000, 5_000)))).toBe('picture_too_large');
   });
 
   it('of many pixels that is complete is rejected as well', async () => {
-    expect(await refusal(await plainImage('#000', 8_000, 5_001).png().toBuffer())).toBe('picture_too_large');
+    expect(await outcome(await plainImage('#000', 8_000, 5_001).png().toBuffer())).toBe('picture_too_large');
   });
 });
 
@@ -176,10 +176,10 @@ describe('a progressive JPEG', () => {
     const ordinary = await plainImage('#336699', 1_024, 1_024).jpeg({ progressive: true }).toBuffer();
     const own = countScans(ordinary);
     expect(own).toBe(10);
-    expect(await refusal(await jpegOfEmptyScans(64 - own))).toBe('taken');
-    expect(await refusal(await jpegOfEmptyScans(65 - own))).toBe('picture_too_large');
+    expect(await outcome(await jpegOfEmptyScans(64 - own))).toBe('accepted');
+    expect(await outcome(await jpegOfEmptyScans(65 - own))).toBe('picture_too_large');
     // It would keep a decoder busy for minutes.
-    expect(await refusal(await jpegOfEmptyScans(20_000, 6))).toBe('picture_too_large');
+    expect(await outcome(await jpegOfEmptyScans(20_000, 6))).toBe('picture_too_large');
   });
 
   it('counts the scans that its decoder finds, not scan bytes in a comment or after its end', async () => {

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX } from '#domain/results/evidence.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** Of the stored JPEG. */
 const MAX_BYTES = 400_000;
@@ -44,8 +44,8 @@ sharp.unblock({ operation: LOADERS });
  */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (countScans(sent) > MAX_SCANS)
-    throw new Refusal('picture_too_large', {
-      sentence: 'This image takes too long to decode: it has too many scans.',
+    throw new ApiError('picture_too_large', {
+      message: 'This image takes too long to decode: it has too many scans.',
     });
   refuseIfTooLarge(await readMetadata(sent), largestAvifImage(sent));
   const { data, info } = await decode(
@@ -64,14 +64,14 @@ export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
     const encoded = await toJpeg(decoded().resize({ width: Math.round(width) }), QUALITIES.at(-1));
     if (encoded) return encoded;
   }
-  throw new Refusal('picture_too_large');
+  throw new ApiError('picture_too_large');
 }
 
 async function readMetadata(sent: Buffer): Promise<Metadata> {
   try {
     return await sharp(sent, { limitInputPixels: false }).metadata();
   } catch {
-    throw new Refusal('not_a_picture');
+    throw new ApiError('not_a_picture');
   }
 }
 
@@ -80,8 +80,8 @@ function refuseIfTooLarge({ format, width, height, channels, depth }: Metadata, 
   const maxPixels = format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
   const bytesEach = channels * (depth === 'uchar' ? 1 : 2);
   if (pixels > maxPixels || pixels * bytesEach > MAX_DECODED_BYTES)
-    throw new Refusal('picture_too_large', {
-      sentence: `This image has too many pixels. The limit is ${maxPixels / 1_000_000} million.`,
+    throw new ApiError('picture_too_large', {
+      message: `This image has too many pixels. The limit is ${maxPixels / 1_000_000} million.`,
     });
 }
 
@@ -90,7 +90,7 @@ async function decode(image: Sharp): Promise<{ data: Buffer; info: OutputInfo & 
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return { data, info: { ...info, channels: info.channels === 1 ? 1 : 3 } };
   } catch {
-    throw new Refusal('not_a_picture');
+    throw new ApiError('not_a_picture');
   }
 }
 

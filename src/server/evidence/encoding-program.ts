@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { renderJobs } from '../images/render-jobs.ts';
 import type { EncodedImage } from './encode-image.ts';
 
@@ -8,7 +8,7 @@ import type { EncodedImage } from './encode-image.ts';
  */
 
 /** The outcome for a file: the stored JPEG, or why it is not accepted. */
-export type Encoding = EncodedImage | Pick<Refusal, 'code' | 'message'>;
+export type Encoding = EncodedImage | Pick<ApiError, 'code' | 'message'>;
 
 const MAX_SECONDS = 10;
 
@@ -19,7 +19,7 @@ renderJobs<Buffer, Encoding>(
     try {
       return await encodeImage(sent);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return { code: error.code, message: error.message };
     }
   },

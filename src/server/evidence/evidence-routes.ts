@@ -17,9 +17,9 @@ import { type ClubLink, recordLinkUse } from '#store/access/club-links.ts';
 import { lockRevision } from '#store/db/revision.ts';
 import { deleteImage, hasImage, listResultsOfImage, type ResultOfImage } from '#store/evidence/evidence.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type App, BY_CLUB } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
 import type { SubmissionLimit } from '../http/submission-limit.ts';
@@ -170,7 +170,7 @@ const MULTIPART_LIMITS = { fileSize: IMAGE_BYTES_MAX, files: 1, parts: 1, header
 /** Reads the single file of a form. */
 async function receiveImage(request: FastifyRequest): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > EVIDENCE_BODY_LIMIT)
-    throw new Refusal('picture_too_large');
+    throw new ApiError('picture_too_large');
   try {
     let image: Buffer | null = null;
     for await (const part of request.parts()) {
@@ -182,19 +182,19 @@ async function receiveImage(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     // Unread data must not block the next request on this connection.
     request.raw.unpipe().resume();
-    if (error instanceof Refusal) throw error;
-    if (isFileTooLarge(error)) throw new Refusal('picture_too_large');
+    if (error instanceof ApiError) throw error;
+    if (isFileTooLarge(error)) throw new ApiError('picture_too_large');
     throw notOneImage();
   }
 }
 
-function notOneImage(): Refusal {
-  return new Refusal('invalid_request', { sentence: EXPECTED_FORM });
+function notOneImage(): ApiError {
+  return new ApiError('invalid_request', { message: EXPECTED_FORM });
 }
 
 /** For a body of any other type. */
-function notAForm(): Refusal {
-  return new Refusal('unsupported_media_type', { sentence: EXPECTED_FORM });
+function notAForm(): ApiError {
+  return new ApiError('unsupported_media_type', { message: EXPECTED_FORM });
 }
 
 function isFileTooLarge(error: unknown): boolean {
@@ -208,18 +208,18 @@ async function removeEvidence(
   resultId: number,
   sha256: string,
 ): Promise<void> {
-  if (!SHA256.test(sha256)) throw new Refusal('unknown_picture');
+  if (!SHA256.test(sha256)) throw new ApiError('unknown_picture');
   const { db, engine, images } = store;
   await db.transaction().execute(async (trx) => {
     await lockRevision(trx, engine);
     if (!(await recordLinkUse(trx, link.keyHash, clock().toISOString())))
-      throw new Refusal('unknown_club_key');
+      throw new ApiError('unknown_club_key');
     const { season } = await tournament.readFor(trx);
     const side = findSide(season, link, resultId);
     if (await deleteImage(trx, side, sha256)) return;
-    if (!(await hasImage(trx, resultId, sha256))) throw new Refusal('unknown_picture');
-    throw new Refusal('not_your_match', {
-      sentence: 'The other club added this screenshot. Only that club can remove it.',
+    if (!(await hasImage(trx, resultId, sha256))) throw new ApiError('unknown_picture');
+    throw new ApiError('not_your_match', {
+      message: 'The other club added this screenshot. Only that club can remove it.',
     });
   });
   await images.sweep();
@@ -233,17 +233,17 @@ async function readImage(
   link: ClubLink | null,
   sha256: string,
 ): Promise<Buffer> {
-  if (!SHA256.test(sha256)) throw new Refusal('unknown_picture');
+  if (!SHA256.test(sha256)) throw new ApiError('unknown_picture');
   const { db, images } = store;
   const results = await listResultsOfImage(db, sha256);
   if (!(link ? isSeenBy(link.clubId, results, (await tournament.read()).season) : results.length > 0))
-    throw new Refusal('unknown_picture');
+    throw new ApiError('unknown_picture');
 
   const jpeg = await images.read(sha256);
   if (jpeg) return jpeg;
   log.error({ sha256 }, 'A screenshot is missing or its content does not match its hash');
-  throw new Refusal('unknown_picture', {
-    sentence: 'This screenshot is missing on the server. Please contact the administrator.',
+  throw new ApiError('unknown_picture', {
+    message: 'This screenshot is missing on the server. Please contact the administrator.',
   });
 }
 

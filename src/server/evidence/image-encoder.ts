@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { createRenderProcess, RenderFailedError } from '../images/render-process.ts';
 import type { EncodedImage } from './encode-image.ts';
 import type { Encoding } from './encoding-program.ts';
@@ -22,24 +22,24 @@ export function createImageEncoder(clientDir: string): ImageEncoder {
     encode: (sent, signal) =>
       oneAtATime(async () => {
         const encoding = await render(sent, signal).catch((error: unknown) => {
-          throw error instanceof RenderFailedError ? refusalOf(error) : error;
+          throw error instanceof RenderFailedError ? apiErrorOf(error) : error;
         });
-        if ('code' in encoding) throw new Refusal(encoding.code, { sentence: encoding.message });
+        if ('code' in encoding) throw new ApiError(encoding.code, { message: encoding.message });
         return encoding;
       }),
     close,
   };
 }
 
-function refusalOf({ reason }: RenderFailedError): Refusal {
+function apiErrorOf({ reason }: RenderFailedError): ApiError {
   switch (reason) {
     case 'too slow':
-      return new Refusal('picture_too_large', { sentence: 'This image takes too long to decode.' });
+      return new ApiError('picture_too_large', { message: 'This image takes too long to decode.' });
     case 'too much memory':
-      return new Refusal('picture_too_large', { sentence: 'This image takes too much memory to decode.' });
+      return new ApiError('picture_too_large', { message: 'This image takes too much memory to decode.' });
     case 'aborted':
-      return new Refusal('request_timeout');
+      return new ApiError('request_timeout');
     case 'process ended':
-      return new Refusal('picture_not_decoded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      return new ApiError('picture_not_decoded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Config } from '../start/config.ts';
 
 /**
@@ -17,7 +17,7 @@ export function registerMetrics(app: App, context: Context): void {
     metrics.observeRequest(route, request.method, reply.statusCode, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAllowed(request)) throw new Refusal('not_found');
+    if (!isAllowed(request)) throw new ApiError('not_found');
     const text = await metrics.text({
       revision: () => publisher.current().revision,
       openStreams: streams.count,

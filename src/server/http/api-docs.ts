@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { SITE } from '#site/site.ts';
+import { ApiError } from './api-error.ts';
 import type { App } from './fastify-app.ts';
-import { Refusal } from './refusal.ts';
 
 /** Swagger UI needs inline styles; nothing else on the site may have them. */
 const DOCS_POLICY =
@@ -51,7 +51,7 @@ export async function registerApiDocs(app: App): Promise<void> {
     uiHooks: {
       // One of its redirects repeats the request URL, including a host.
       onRequest: async ({ url }) => {
-        if (!url.startsWith('/')) throw new Refusal('not_found');
+        if (!url.startsWith('/')) throw new ApiError('not_found');
       },
     },
   });

@@ -6,9 +6,9 @@ import type {
   FastifySchema,
   FastifySchemaValidationError,
 } from 'fastify';
-import { Refused } from '#domain/decisions/refused.ts';
+import { DecisionError } from '#domain/decisions/decision-error.ts';
 import { isStoreDamaged, isStoreUnavailable } from '#store/db/unavailable.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { ApiError, apiErrorOf } from './api-error.ts';
 
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError);
@@ -18,38 +18,38 @@ const DAMAGED = 'The database is damaged: stop the server and restore a backup';
 
 /** The only place where an error becomes a reply: a message, a code and a status, never internals. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toRefusal(error, request);
-  // A `Refusal` is intended, whatever its status; any other 5xx has to be investigated.
-  if (error !== refusal && refusal.statusCode >= 500)
-    request.log.error({ err: error }, isStoreDamaged(error) ? DAMAGED : refusal.message);
-  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(errorBody(refusal));
+  const apiError = toApiError(error, request);
+  // An `ApiError` is intended, whatever its status; any other 5xx has to be investigated.
+  if (error !== apiError && apiError.statusCode >= 500)
+    request.log.error({ err: error }, isStoreDamaged(error) ? DAMAGED : apiError.message);
+  if (apiError.retryAfterSeconds !== null) reply.header('retry-after', apiError.retryAfterSeconds);
+  return reply.code(apiError.statusCode).header('cache-control', 'no-store').send(errorBody(apiError));
 }
 
-export function errorBody(refusal: Refusal) {
-  return { ...refusal.details, error: refusal.message, code: refusal.code };
+export function errorBody(apiError: ApiError) {
+  return { ...apiError.details, error: apiError.message, code: apiError.code };
 }
 
-function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof Refused) return refusalOf(error);
-  if (isStoreUnavailable(error)) return new Refusal('cannot_store', { retryAfterSeconds: 5 });
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DecisionError) return apiErrorOf(error);
+  if (isStoreUnavailable(error)) return new ApiError('cannot_store', { retryAfterSeconds: 5 });
   if (error.validation?.[0])
-    return new Refusal('invalid_request', {
-      sentence: validationMessage(error.validation[0], error.validationContext, request.routeOptions.schema),
+    return new ApiError('invalid_request', {
+      message: validationMessage(error.validation[0], error.validationContext, request.routeOptions.schema),
     });
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Refusal('unsupported_media_type');
+      return new ApiError('unsupported_media_type');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('body_too_large', {
-        sentence: `The request is too large. The limit is ${request.routeOptions.bodyLimit / 1024} KiB.`,
+      return new ApiError('body_too_large', {
+        message: `The request is too large. The limit is ${request.routeOptions.bodyLimit / 1024} KiB.`,
       });
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new Refusal('malformed_json');
+      return new ApiError('malformed_json');
   }
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-  return new Refusal(isClientError ? 'invalid_request' : 'internal_error');
+  return new ApiError(isClientError ? 'invalid_request' : 'internal_error');
 }
 
 /** Graceful shutdown: requests in progress are finished, new ones on open connections are rejected. */
@@ -59,7 +59,7 @@ export function registerStopping(app: FastifyInstance): void {
     isStopping = true;
   });
   app.addHook('onRequest', async () => {
-    if (isStopping) throw new Refusal('stopping', { retryAfterSeconds: 5 });
+    if (isStopping) throw new ApiError('stopping', { retryAfterSeconds: 5 });
   });
 }
 

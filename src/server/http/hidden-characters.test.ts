@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
@@ -16,7 +16,7 @@ it('rejects direction marks in every name, reason and note', async () => {
   const id = await clubs.reported(first, 6500, '2-1');
   const reason = REVERSED;
   const list = drawList().map((club, index) => (index === 0 ? { ...club, name: REVERSED } : club));
-  await expectRefused(calls, [
+  await expectRejected(calls, [
     ['POST approve-result', { id, adminNotes: REVERSED }, 422, 'invalid_text'],
     ['POST reject-result', { id, adminNotes: REVERSED }, 422, 'invalid_text'],
     ['POST award-result', { fixtureId: 6501, kind: 'both-absent', reason }, 422, 'invalid_text'],

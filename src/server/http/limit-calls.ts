@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
 import type { App } from './fastify-app.ts';
-import { Refusal } from './refusal.ts';
 
 interface Limit {
   readonly code: ErrorCode;
@@ -20,6 +20,6 @@ export function limitCalls(
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal(code, { retryAfterSeconds: Math.ceil(counted.ttl / 1_000) });
+      throw new ApiError(code, { retryAfterSeconds: Math.ceil(counted.ttl / 1_000) });
   };
 }

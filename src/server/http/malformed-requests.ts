@@ -3,8 +3,8 @@ import { type RequestListener, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
 import { errorBody, replyWithError } from './error-replies.ts';
-import { Refusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import { BARE_REPLY_HEADERS } from './security-headers.ts';
 
@@ -12,8 +12,8 @@ import { BARE_REPLY_HEADERS } from './security-headers.ts';
 export function replyToMalformedUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...BARE_REPLY_HEADERS, 'x-request-id': request.id });
   const isBadUrl = error.code === 'FST_ERR_BAD_URL';
-  const sentence = 'The request URL is malformed.';
-  replyWithError(isBadUrl ? new Refusal('invalid_request', { sentence }) : error, request, reply);
+  const message = 'The request URL is malformed.';
+  replyWithError(isBadUrl ? new ApiError('invalid_request', { message }) : error, request, reply);
   logRequest(request, reply);
 }
 
@@ -24,17 +24,17 @@ export function refuseWithoutHost(listener: RequestListener): RequestListener {
       listener(request, response);
       return;
     }
-    const refusal = new Refusal('invalid_request', {
-      sentence: 'The request has no Host header.',
+    const apiError = new ApiError('invalid_request', {
+      message: 'The request has no Host header.',
     });
     response
-      .writeHead(refusal.statusCode, {
+      .writeHead(apiError.statusCode, {
         ...BARE_REPLY_HEADERS,
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
         connection: 'close',
       })
-      .end(JSON.stringify(errorBody(refusal)));
+      .end(JSON.stringify(errorBody(apiError)));
   };
 }
 
@@ -57,17 +57,17 @@ export function replyToMalformedRequest(this: FastifyInstance, error: Connection
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(CODES[error.code] ?? 'invalid_request');
-  const body = JSON.stringify(errorBody(refusal));
+  const apiError = new ApiError(CODES[error.code] ?? 'invalid_request');
+  const body = JSON.stringify(errorBody(apiError));
   const reqId = randomUUID();
-  this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'malformed request');
+  this.log.info({ reqId, status: apiError.statusCode, ip: socket.remoteAddress }, 'malformed request');
   // Otherwise a client that keeps sending and never closes its side would hold the connection and its request
   // forever.
   const cutOff = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(cutOff));
   socket.end(
     [
-      `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,
+      `HTTP/1.1 ${apiError.statusCode} ${STATUS_CODES[apiError.statusCode]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',

@@ -1,8 +1,8 @@
 import { NOT_FOUND, pageAt } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { chooseEncoding } from '../prepared/prepared-view.ts';
+import { ApiError } from './api-error.ts';
 import type { App } from './fastify-app.ts';
-import { Refusal } from './refusal.ts';
 
 /** Answers requests that no route matches. Has to be registered before the routes, to collect their methods. */
 export function registerNotFound(app: App, { publisher }: Context): void {
@@ -17,10 +17,10 @@ export function registerNotFound(app: App, { publisher }: Context): void {
     // A read on an existing route was passed here by that route.
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', [...new Set(allowed)].join(', '));
-      throw new Refusal('method_not_allowed');
+      throw new ApiError('method_not_allowed');
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
+    if (!isRead || path.startsWith('/api/')) throw new ApiError('not_found');
     const withoutSlash = withoutTrailingSlashes(path);
     if (withoutSlash !== path && pageAt(withoutSlash) !== NOT_FOUND) return reply.redirect(withoutSlash, 308);
     const { headers, body } = publisher.current().notFoundPage().replies[

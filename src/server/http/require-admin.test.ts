@@ -50,15 +50,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Tries every admin call with a header, and returns the common reply. */
-async function refusalOf(target: TestServer, authorization?: string) {
-  const refusals = new Set<string>();
+async function apiErrorOf(target: TestServer, authorization?: string) {
+  const errors = new Set<string>();
   for (const [method, url] of adminCalls) {
     const headers = authorization === undefined ? {} : { authorization };
     const reply = await target.app.inject({ method, url, headers });
     expect(reply.headers['cache-control'], `${method} ${url}`).toBe('no-store');
-    refusals.add(`${reply.statusCode} ${reply.json().code}`);
+    errors.add(`${reply.statusCode} ${reply.json().code}`);
   }
-  return [...refusals].join(', ');
+  return [...errors].join(', ');
 }
 
 describe('every admin call', () => {
@@ -76,7 +76,7 @@ describe('every admin call', () => {
   });
 
   it('is rejected without a token', async () => {
-    expect(await refusalOf(server)).toBe('401 not_signed_in');
+    expect(await apiErrorOf(server)).toBe('401 not_signed_in');
   });
 
   it('is rejected with an invalid token', async () => {
@@ -97,25 +97,26 @@ describe('every admin call', () => {
       `Bearer ${token.slice(0, -1)}`,
       `Bearer ' or 1=1 --`,
     ];
-    for (const header of malformed) expect(await refusalOf(server, header), header).toBe('401 not_signed_in');
+    for (const header of malformed)
+      expect(await apiErrorOf(server, header), header).toBe('401 not_signed_in');
   });
 
   it('is rejected with the token of another server', async () => {
     const { authorization } = await adminHeaders(await openTestServer());
-    expect(await refusalOf(server, authorization)).toBe('401 not_signed_in');
+    expect(await apiErrorOf(server, authorization)).toBe('401 not_signed_in');
   });
 
   it('is rejected after the logout', async () => {
     const { authorization } = await adminHeaders(server);
     await server.post('/api/admin/logout', undefined, { authorization });
-    expect(await refusalOf(server, authorization)).toBe('401 not_signed_in');
+    expect(await apiErrorOf(server, authorization)).toBe('401 not_signed_in');
   });
 
   it('is rejected when the session has expired', async () => {
     const later = await openTestServer();
     const { authorization } = await adminHeaders(later);
     later.advanceClock(120 * 60_000);
-    expect(await refusalOf(later, authorization)).toBe('401 session_expired');
+    expect(await apiErrorOf(later, authorization)).toBe('401 session_expired');
   });
 
   it('cannot be reached in any other way', async () => {

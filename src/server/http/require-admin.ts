@@ -3,7 +3,7 @@ import type { Role } from '#domain/staff.ts';
 import { findSession, isRevokedSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import { hashToken } from './tokens.ts';
 
 declare module 'fastify' {
@@ -26,18 +26,19 @@ export function requireAdmin(context: Context, role: Role = 'administrator') {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Refusal('not_signed_in');
+    if (!token) throw new ApiError('not_signed_in');
     const session = await findSession(context.store.db, hashToken(token));
     if (!session) throw await withoutSession(context.store.db, hashToken(token));
-    if (isExpired(session, context.clock())) throw new Refusal('session_expired');
-    if (role === 'administrator' && session.staff?.role === 'reviewer') throw new Refusal('role_not_allowed');
+    if (isExpired(session, context.clock())) throw new ApiError('session_expired');
+    if (role === 'administrator' && session.staff?.role === 'reviewer')
+      throw new ApiError('role_not_allowed');
     request.adminSession = session;
   };
 }
 
 /** Only the holder of a real token learns that it was revoked. */
-export async function withoutSession(db: Db, tokenHash: string): Promise<Refusal> {
-  return new Refusal((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
+export async function withoutSession(db: Db, tokenHash: string): Promise<ApiError> {
+  return new ApiError((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
 }
 
 /** Also expires when the clock was set back: otherwise the session would last until that has caught up. */

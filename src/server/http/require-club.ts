@@ -4,9 +4,9 @@ import { isLive } from '#domain/registration/registration.ts';
 import { findEntryByKey, type StoredEntry } from '#store/access/club-entries.ts';
 import { type ClubLink, findClubLink, isRevokedLink } from '#store/access/club-links.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from './api-error.ts';
 import { clientOf } from './client-address.ts';
 import { limitCalls } from './limit-calls.ts';
-import { Refusal } from './refusal.ts';
 import { hashToken } from './tokens.ts';
 
 declare module 'fastify' {
@@ -52,7 +52,7 @@ export function createClubKeyHooks(app: FastifyInstance, { store, tournament }: 
 
   const refuseGuess = async (request: FastifyRequest): Promise<never> => {
     await limitGuesses(request);
-    throw new Refusal('unknown_club_key');
+    throw new ApiError('unknown_club_key');
   };
 
   /** The key of an entry whose club was replaced opens nothing. */
@@ -84,14 +84,14 @@ export function createClubKeyHooks(app: FastifyInstance, { store, tournament }: 
   const optional: Hook = async (request, reply) => {
     await identify(request, reply);
     if (request.clubEntry && !request.clubLink)
-      throw new Refusal('not_your_match', { sentence: 'Your club has no place until the draw is done.' });
+      throw new ApiError('not_your_match', { message: 'Your club has no place until the draw is done.' });
   };
 
   const required =
     (hook: Hook): Hook =>
     async (request, reply) => {
       await hook(request, reply);
-      if (!request.clubLink && !request.clubEntry) throw new Refusal('unknown_club_key');
+      if (!request.clubLink && !request.clubEntry) throw new ApiError('unknown_club_key');
     };
 
   return {
@@ -104,7 +104,7 @@ export function createClubKeyHooks(app: FastifyInstance, { store, tournament }: 
 
 /** The entry that `ownEntry` admitted; a club that was never drawn from one has none. */
 export function clubEntryOf({ clubEntry }: FastifyRequest): StoredEntry {
-  if (!clubEntry) throw new Refusal('unknown_club_entry', { sentence: 'Your club has not entered.' });
+  if (!clubEntry) throw new ApiError('unknown_club_entry', { message: 'Your club has not entered.' });
   return clubEntry;
 }
 

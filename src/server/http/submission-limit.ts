@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { ApiError } from './api-error.ts';
 import { clientOf, networkOf } from './client-address.ts';
 import type { App } from './fastify-app.ts';
 import { limitCalls } from './limit-calls.ts';
-import { Refusal } from './refusal.ts';
 
 /** Attempts per stored submission: rejected ones must not use up the limit of a shared network. */
 const ATTEMPTS_PER_SUBMISSION = 10;
@@ -71,7 +71,7 @@ function createLimit(app: App, limit: Parameters<typeof limitCalls>[1]): Submiss
       keyGenerator: key,
       max: max * ATTEMPTS_PER_SUBMISSION,
       errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-        new Refusal(code, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+        new ApiError(code, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     },
     countStored(request) {
       // The writer may decide the same call again after a database failure.

@@ -16,7 +16,7 @@ it.each([
     'closesAt must be a date and time with a time zone, such as 2026-03-01T20:00:00Z.',
   ],
   ['/code', 'pattern', { pattern: '^\\d{6}$' }, 'code is not valid.'],
-])('explains what %s that breaks %s must be', (instancePath, keyword, params, sentence) => {
+])('explains what %s that breaks %s must be', (instancePath, keyword, params, message) => {
   const problem = { instancePath, keyword, params, schemaPath: '' };
-  expect(validationMessage(problem, 'body', SCHEMA)).toBe(sentence);
+  expect(validationMessage(problem, 'body', SCHEMA)).toBe(message);
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { MARK_PATH } from '../brand/icon-sizes.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { ImageJob } from './render-image.ts';
 import { createRenderProcess, RenderFailedError } from './render-process.ts';
@@ -18,7 +18,7 @@ export function registerShareImages(app: App, { publisher, clientDir, brand }: C
   const getImage = createShareImages(publisher, (image) =>
     renderer.render({ image, icon }).catch((error: unknown) => {
       if (!(error instanceof RenderFailedError)) throw error;
-      throw new Refusal('picture_not_drawn', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ApiError('picture_not_drawn', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }),
   );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShareImage } from '#web/app/entry-server.tsx';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { openTestServer, submit } from '../testing/test-server.ts';
 import { createShareImages } from './share-images.ts';
 
@@ -53,7 +53,7 @@ it('renders two at a time, queues sixty and rejects the others', async () => {
   expect(started).toBe(2);
   release();
   const answers = await Promise.all(asked);
-  expect(answers.filter((answer) => answer instanceof Refusal)).toHaveLength(4);
+  expect(answers.filter((answer) => answer instanceof ApiError)).toHaveLength(4);
   expect(started).toBe(60);
   expect(await getImage('/share/clubs/64.png')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { hasShareImage, type ShareImage, shareImageAt } from '#web/app/entry-server.tsx';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type PreparedView, prepareFile } from '../prepared/prepared-view.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -46,7 +46,7 @@ export function createShareImages(
   /** An image of the newest publication, at the end of the queue. */
   const enqueue = (path: string): Job => {
     if (underWay.size >= MAX_UNDER_WAY)
-      throw new Refusal('share_pictures_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ApiError('share_pictures_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const job: Job = {
       of: null,
       // Composed only at its turn: that blocks the event loop.

@@ -119,8 +119,8 @@ function readAcceptEncoding(header: string): ContentEncoding {
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    if (!isRefused) accepted.add(name);
+    const isUnacceptable = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    if (!isUnacceptable) accepted.add(name);
   }
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : 'identity';

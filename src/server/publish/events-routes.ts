@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** The page polls in the meantime, so nothing is lost. */
 const STREAM_RETRY_SECONDS = 30;
@@ -36,7 +36,7 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
         return;
       }
       if (!streams.hasCapacity())
-        throw new Refusal('too_many_streams', { retryAfterSeconds: STREAM_RETRY_SECONDS });
+        throw new ApiError('too_many_streams', { retryAfterSeconds: STREAM_RETRY_SECONDS });
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

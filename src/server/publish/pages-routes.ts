@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from '#paths.ts';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { Publisher } from './publisher.ts';
@@ -54,6 +54,6 @@ function requestOrigin(request: FastifyRequest): string {
   const { host = '' } = request.headers;
   const origin = `${request.protocol}://${host}`;
   // Only characters of host names and addresses: it is written into XML.
-  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(origin)) throw new ApiError('invalid_request');
   return new URL(origin).origin;
 }

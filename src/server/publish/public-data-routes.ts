@@ -3,8 +3,8 @@ import { ErrorReply } from '#contract/errors.ts';
 import { PublicReadQuery, REVISION_HEADER } from '#contract/live.ts';
 import { PUBLIC_VIEWS, VIEW_PATHS } from '#contract/public-views.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/prepared-view.ts';
 import type { Publisher } from './publisher.ts';
@@ -36,7 +36,7 @@ export function registerPublicData(app: App, { publisher }: Context): void {
 /** Waits for the revision that the client was notified of. */
 export async function untilPublished(publisher: Publisher, { revision }: PublicReadQuery): Promise<void> {
   const isPublished = await publisher.waitForRevision(Number(revision ?? 0), REVISION_TIMEOUT_MS);
-  if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
+  if (!isPublished) throw new ApiError('not_published_yet', { retryAfterSeconds: 1 });
 }
 
 const REVISION_QUERY = /^revision=([1-9]\d{0,14})$/;

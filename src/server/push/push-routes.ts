@@ -1,4 +1,4 @@
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, ErrorReply } from '#contract/errors.ts';
 import { PushDone, PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/push.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
 import {
@@ -8,10 +8,10 @@ import {
   storeSubscription,
 } from '#store/delivery/push.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { clientOf, networkOf } from '../http/client-address.ts';
 import type { App } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { ClubKeyHooks } from '../http/require-club.ts';
 import { isPushService } from './post-push.ts';
 
@@ -33,7 +33,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
     ...{ code, max: NEW_DEVICES_ALLOWED, windowMs: NEW_DEVICES_WINDOW_MS },
     key: ({ ip }) => `devices ${networkOf(ip)}`,
   });
-  const refusals = { ...BODY_REFUSALS, 429: ErrorReply, 503: ErrorReply };
+  const errorReplies = { ...BODY_ERROR_REPLIES, 429: ErrorReply, 503: ErrorReply };
 
   app.get(
     '/api/ucl/push/key',
@@ -58,7 +58,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
           'The device is notified of results of the followed clubs and two hours before their deadlines; with a club key, also of submissions that need the answer of that club, and of its place in the registration. An earlier subscription of the same device is replaced.',
         body: SubscribeBody,
         response: {
-          ...{ 200: PushDone, ...refusals },
+          ...{ 200: PushDone, ...errorReplies },
           ...{ 401: ErrorReply, 404: ErrorReply, 409: ErrorReply, 422: ErrorReply },
         },
       },
@@ -78,7 +78,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
         tags: ['Notifications'],
         summary: 'Unsubscribe a device',
         body: UnsubscribeBody,
-        response: { 200: PushDone, ...refusals },
+        response: { 200: PushDone, ...errorReplies },
       },
     },
     async (request) => {
@@ -98,15 +98,15 @@ async function subscribeDevice(
   link: Pick<ClubLink, 'keyHash'> | null,
   countNewDevice: () => Promise<void>,
 ): Promise<void> {
-  if (!config.offlineReading) throw new Refusal('notifications_off');
+  if (!config.offlineReading) throw new ApiError('notifications_off');
   const { clubs: known, season, record } = publisher.current();
   const followed = known.filter(({ id }) => clubs.includes(id));
-  if (followed.length < clubs.length) throw new Refusal('unknown_club');
-  if (!isPushService(endpoint, config.pushHosts)) throw new Refusal('push_endpoint_not_allowed');
+  if (followed.length < clubs.length) throw new ApiError('unknown_club');
+  if (!isPushService(endpoint, config.pushHosts)) throw new ApiError('push_endpoint_not_allowed');
   // Nothing would ever be sent to it, so it would take up a slot for a year.
   if (clubs.length === 0 && !link) return deleteSubscriptions(db, [endpoint]);
   if (!(await isSubscribed(db, endpoint))) {
-    if ((await countSubscriptions(db)) >= MAX_DEVICES) throw new Refusal('push_full');
+    if ((await countSubscriptions(db)) >= MAX_DEVICES) throw new ApiError('push_full');
     await countNewDevice();
   }
   const subscription = {

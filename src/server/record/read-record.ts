@@ -6,7 +6,7 @@ import { entryPath, PATHS } from '#paths.ts';
 import type { Db } from '#store/db/tables.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';
@@ -33,7 +33,7 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
 
   return async (page) => {
     const { record } = publisher.current();
-    if (!PAGE_NUMBER.test(page) || Number(page) > pageOf(record.seq)) throw new Refusal('unknown_page');
+    if (!PAGE_NUMBER.test(page) || Number(page) > pageOf(record.seq)) throw new ApiError('unknown_page');
     // The key includes the head: a page may grow, and a redaction is an entry as well.
     return cached(`${page} ${record.hash}`, () => prepare(Number(page), record.seq));
   };
@@ -53,7 +53,7 @@ export function createMatchRecordReader({ store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
   return async ({ record, season, views }: Publication, fixtureId: number | null): Promise<PreparedText> => {
     const { fixtures } = views['/api/ucl/fixtures'];
-    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new Refusal('unknown_fixture');
+    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new ApiError('unknown_fixture');
     return cached(`${season} ${fixtureId} ${record.hash}`, () =>
       readMatchEntries(store.db, { season, fixtureId }, fixtures, record.seq),
     );
@@ -67,7 +67,7 @@ export function createArchivedMatchReader({ publisher, store }: Context) {
     { number: season, version, fixtures }: ArchivedSeason,
     fixtureId: number | null,
   ): Promise<PreparedText> => {
-    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new Refusal('unknown_fixture');
+    if (fixtureId === null || !isIn(fixtures, fixtureId)) throw new ApiError('unknown_fixture');
     return cached(`${version} ${fixtureId}`, () =>
       readMatchEntries(store.db, { season, fixtureId }, fixtures, publisher.current().record.seq),
     );

@@ -3,7 +3,7 @@ import type { RecordPageReply } from '#contract/record.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
@@ -206,7 +206,7 @@ describeEachEngine('a redacted text', (engine) => {
     await calls.administer('deduct-points', { clubId: 7, points: 3, reason: 'Late roster' });
     const anonymous = await server.post('/api/ucl/strike-text', { seq: 1, name: 'reason' });
     expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'not_signed_in']);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       [CALL, { seq: 2, name: 'reason' }, 404, 'unknown_entry'],
       [CALL, { seq: 1, name: 'adminNotes' }, 404, 'unknown_text'],
       [CALL, { seq: 1, name: '' }, 404, 'unknown_text'],
@@ -217,7 +217,7 @@ describeEachEngine('a redacted text', (engine) => {
       [CALL, { seq: 1.5, name: 'reason' }, 400, 'invalid_request'],
     ]);
     await calls.administer('strike-text', { seq: 1, name: 'reason' });
-    await expectRefused(calls, [[CALL, { seq: 1, name: 'reason' }, 409, 'already_struck']]);
+    await expectRejected(calls, [[CALL, { seq: 1, name: 'reason' }, 409, 'already_struck']]);
     expect((await entriesOf(server)).map(({ kind }) => kind)).toEqual(['deducted', 'text-struck']);
   });
 });

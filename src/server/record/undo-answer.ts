@@ -10,7 +10,7 @@ import { canUndo, historyForUndo } from '#domain/record/undo.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
 import type { Db } from '#store/db/tables.ts';
 import { findEntries } from '#store/record/read-entries.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Decided, Moment } from '../writer/change-tournament.ts';
 import { type Undone, undoInSeason } from './undo.ts';
 
@@ -27,7 +27,7 @@ export async function undoOwnAnswers(
     return await undoInSeason(moment, entries);
   } catch (error) {
     // A club cannot undo the conflicting decision first.
-    if (error instanceof Refusal && error.code === 'cannot_undo') throw tooLate(error.details);
+    if (error instanceof ApiError && error.code === 'cannot_undo') throw tooLate(error.details);
     throw error;
   }
 }
@@ -84,16 +84,16 @@ async function entriesToUndo(
   ofSeason: readonly KnownEntry[],
 ): Promise<OwnEntry[]> {
   const found = await findEntries(trx, seqs);
-  if (found.length < seqs.length) throw new Refusal('unknown_entry');
+  if (found.length < seqs.length) throw new ApiError('unknown_entry');
   const answers = found.filter(isOwnAnswer);
   const entries = answers.flatMap((answer) => withApproval(answer, ofSeason));
   if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
-    throw new Refusal('role_not_allowed', {
-      sentence:
+    throw new ApiError('role_not_allowed', {
+      message:
         'A club can only undo its own agreement or withdrawal. For anything else, please ask the administrator.',
     });
   if (!answers.every(({ by }) => by === `club:${clubId}`))
-    throw new Refusal('not_your_match', { sentence: 'Only the club that gave this answer can undo it.' });
+    throw new ApiError('not_your_match', { message: 'Only the club that gave this answer can undo it.' });
   return entries.sort((a, b) => b.seq - a.seq);
 }
 
@@ -121,9 +121,9 @@ function hasItsClubs({ data }: OwnEntry, season: SeasonState): boolean {
   );
 }
 
-function tooLate(details: Readonly<Record<string, unknown>> = { entries: [] }): Refusal {
-  return new Refusal('cannot_undo', {
-    sentence: 'This can no longer be undone: a later decision depends on it. Please ask the administrator.',
+function tooLate(details: Readonly<Record<string, unknown>> = { entries: [] }): ApiError {
+  return new ApiError('cannot_undo', {
+    message: 'This can no longer be undone: a later decision depends on it. Please ask the administrator.',
     details,
   });
 }

@@ -7,13 +7,13 @@ import type { Session } from '#store/access/sessions.ts';
 import { findEntries } from '#store/record/read-entries.ts';
 import { findEqualTexts, redactInRecord, redactInReplies } from '#store/record/redacted-texts.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
 import type { SubmissionLimit } from '../http/submission-limit.ts';
 import type { Call } from '../writer/call.ts';
-import { type AdminChange, adminChange, REFUSALS } from '../writer/change-routes.ts';
+import { type AdminChange, adminChange, ERROR_REPLIES } from '../writer/change-routes.ts';
 import { changeAsAdmin, changeAsClub } from '../writer/change-tournament.ts';
 import { undoDecisions } from './undo.ts';
 import { undoOwnAnswers } from './undo-answer.ts';
@@ -59,7 +59,7 @@ export function registerUndo(
         body: UndoBody,
         response: {
           200: UndoReply,
-          ...REFUSALS,
+          ...ERROR_REPLIES,
           429: ErrorReply,
         },
       },
@@ -82,10 +82,10 @@ export const REDACT_TEXT: AdminChange = adminChange({
   reply: StrikeTextReply,
   decide: async ({ trx, season }, { seq, name, everywhere = false }) => {
     const [entry] = await findEntries(trx, [seq]);
-    if (!entry) throw new Refusal('unknown_entry');
+    if (!entry) throw new ApiError('unknown_entry');
     const text = Object.hasOwn(entry.texts, name) ? entry.texts[name] : undefined;
-    if (text === undefined) throw new Refusal('unknown_text');
-    if (text === null) throw new Refusal('already_struck');
+    if (text === undefined) throw new ApiError('unknown_text');
+    if (text === null) throw new ApiError('already_struck');
     const repeated = await findEqualTexts(trx, entry, { text: text.text, everywhere });
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     return {

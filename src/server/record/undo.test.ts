@@ -6,7 +6,7 @@ import { listRecordEntries, readRecordHead } from '#store/record/read-entries.ts
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { allFacts } from '../testing/all-facts.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
@@ -116,14 +116,14 @@ describe('undo', () => {
     const before = await facts();
     const seqs: number[] = [];
     for (const { id } of before.results) seqs.push(await seqOf('approve-result', { id }));
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs: [...seqs, 99] }, 404, 'unknown_entry'],
       // A submission is not a decision.
       ['POST undo', { seqs: [...seqs, 1] }, 409, 'cannot_undo', { entries: [] }],
     ]);
     const approved = await facts();
     await undo(seqs[1] ?? 0);
-    await expectRefused(calls, [['POST undo', { seqs }, 409, 'already_undone']]);
+    await expectRejected(calls, [['POST undo', { seqs }, 409, 'already_undone']]);
     await undo(...seqs.filter((_, index) => index !== 1));
     expect(await facts()).toEqual(before);
     expect(approved).not.toEqual(before);
@@ -185,7 +185,7 @@ describe('undo', () => {
     await calls.submit(6500, '9-9');
     await undo(rejected);
     expect(await lastEntry()).toMatchObject({ data: { takenOut: [2] } });
-    await expectRefused(calls, [['POST approve-result', { id: 2 }, 409, 'replaced']]);
+    await expectRejected(calls, [['POST approve-result', { id: 2 }, 409, 'replaced']]);
     expect((await facts()).results).toMatchObject([{ id: 1, submissionStatus: 'pending' }]);
     const resetMatch = await seqOf(...reset(6500));
     await calls.submit(6500, '9-9');
@@ -217,7 +217,7 @@ describe('undo', () => {
     const rejected = await seqOf('reject-result', { id: first });
     await reported(key, 6500, '2-0');
     const { seq } = await readRecordHead(server.context.store.db);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs: [rejected] }, 409, 'cannot_undo', { entries: [{ seq, kind: 'reported' }] }],
     ]);
     expect((await facts()).results).toMatchObject([{ submissionStatus: 'pending' }, { id: first }]);
@@ -252,7 +252,7 @@ describe('undo', () => {
   it('is rejected if it cannot restore the previous state', async () => {
     const { calls, seqOf, undo } = await withUndo(engine);
     const undoIs = async (seq: number, ...entries: number[]) =>
-      expectRefused(calls, [
+      expectRejected(calls, [
         ['POST undo', { seqs: [seq] }, 409, 'cannot_undo', { entries: entries.map((one) => ({ seq: one })) }],
       ]);
     // Names: another club has the old one now, or the club has yet another.
@@ -289,7 +289,7 @@ describe('undo', () => {
     const reopened = await seqOf('reopen-groups');
     await undoIs(closed, reopened);
     await undo(deducted);
-    await expectRefused(calls, [['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }]]);
+    await expectRejected(calls, [['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }]]);
   });
 
   it('is rejected if a result would return to a tie with other clubs, or without clubs', async () => {
@@ -333,7 +333,7 @@ describe('undo', () => {
     const second = await seqOf(...withdraw(2));
     const again = await seqOf(...reset(6500));
     expect(calls.fixture(6500).result).toMatchObject({ homeScore: 0, awayScore: 0 });
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs: [second] }, 409, 'cannot_undo', { entries: [{ seq: again }] }],
     ]);
     await undo(again, second);
@@ -363,7 +363,7 @@ describe('undo', () => {
     const resetAgain = await seqOf('reset-tournament');
     const decided = Array.from({ length: closed - decidedFrom }, (_, index) => decidedFrom + index);
     const seqs = [resetAll, ...decided, closed, resetAgain];
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs }, 409, 'cannot_undo', { entries: [{ seq: deducted }] }],
     ]);
     await undo(...seqs, deducted);
@@ -379,7 +379,7 @@ describe('undo', () => {
     await calls.administer('draw/seal');
     const sealed = await lastEntry();
     const late = await seqOf(...deduct(1));
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       [
         'POST undo',
         { seqs: [renamed] },
@@ -393,7 +393,7 @@ describe('undo', () => {
     await calls.administer('draw/hold', { phrase: 'Heads' });
     await calls.administer('draw/reveal', { count: 64 });
     const drawn = await lastEntry();
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs: [late] }, 409, 'cannot_undo', { entries: [{ kind: 'held' }] }],
       ['POST undo', { seqs: [drawn?.seq] }, 409, 'cannot_undo', { entries: [] }],
     ]);
@@ -405,7 +405,7 @@ describe('undo', () => {
     const finish = () => seqOf('finish-season', { name: 'Spring', keepClubs: true });
     const finished = await finish();
     const next = await seqOf(...deduct(1));
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       [
         'POST undo',
         { seqs: [final] },
@@ -419,7 +419,7 @@ describe('undo', () => {
     await seqOf('award-result', award(9031, NO_SHOW));
     await finish();
     // That deduction belonged to the discarded season.
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST undo', { seqs: [next] }, 409, 'cannot_undo', { entries: [{ seq: reopened }] }],
       ['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }],
     ]);
@@ -439,7 +439,7 @@ describe('undo', () => {
       { seqs: 1 },
       null,
     ];
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ...bad.map((body) => ['POST undo', body, 400, 'invalid_request'] as const),
       ['POST undo', { seqs: Array.from({ length: 201 }, (_, index) => index) }, 400, 'invalid_request'],
       ['POST undo', { seqs: [0] }, 404, 'unknown_entry'],

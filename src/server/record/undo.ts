@@ -13,7 +13,7 @@ import { revokeClubLinks } from '#store/access/club-links.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
 import { findEndOfSeason, findEntries, findUndone } from '#store/record/read-entries.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { readNames } from '../registration/present-entry.ts';
 import type { Decided, DecidedByAdmin, Moment } from '../writer/change-tournament.ts';
 
@@ -27,7 +27,7 @@ export async function undoDecisions(
 ): Promise<DecidedByAdmin<Undone>> {
   const entries = await entriesToUndo(moment.trx, seqs);
   const role = staff?.role ?? 'administrator';
-  if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
+  if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new ApiError('role_not_allowed');
   const undone = entries.map(({ seq, kind }) => ({ seq, kind }));
   const detail = { season: moment.season.number, undone };
   return { ...(await undoInSeason(moment, entries)), detail };
@@ -36,9 +36,9 @@ export async function undoDecisions(
 /** Newest first: a later decision may depend on an earlier one. */
 async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<UndoableEntry[]> {
   const entries = await findEntries(trx, seqs);
-  if (entries.length < seqs.length) throw new Refusal('unknown_entry');
+  if (entries.length < seqs.length) throw new ApiError('unknown_entry');
   const undoable = entries.filter(isUndoable);
-  if (undoable.length < entries.length) throw new Refusal('cannot_undo', { details: { entries: [] } });
+  if (undoable.length < entries.length) throw new ApiError('cannot_undo', { details: { entries: [] } });
   return undoable.sort((a, b) => b.seq - a.seq);
 }
 
@@ -48,7 +48,7 @@ export async function undoInSeason(
   entries: readonly Reversible[],
 ): Promise<Decided<Undone>> {
   const seqs = entries.map(({ seq }) => seq);
-  if ((await findUndone(trx, seqs)).size > 0) throw new Refusal('already_undone');
+  if ((await findUndone(trx, seqs)).size > 0) throw new ApiError('already_undone');
   const past = entries.find(({ seq }) => !tournament.history.entries.some((entry) => entry.seq === seq));
   const end = past && (await findEndOfSeason(trx, past));
   if (end) throw cannotUndo([end]);
@@ -69,11 +69,11 @@ export async function undoInSeason(
 }
 
 /** Names the conflicting entries. */
-function cannotUndo(blocking: readonly KnownEntry[]): Refusal {
+function cannotUndo(blocking: readonly KnownEntry[]): ApiError {
   const entries = blocking.map(({ seq, kind, at }) => ({ seq, kind, at }));
   const numbers = entries.map(({ seq }) => `#${seq}`).join(', ');
-  return new Refusal('cannot_undo', {
-    sentence: `Later decisions depend on this: ${numbers}. Please undo those first.`,
+  return new ApiError('cannot_undo', {
+    message: `Later decisions depend on this: ${numbers}. Please undo those first.`,
     details: { entries },
   });
 }

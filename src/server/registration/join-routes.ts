@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { JoinBody, JoinReply, OwnEntryReply } from '#contract/registration.ts';
 import { EmptyBody } from '#contract/season-changes.ts';
@@ -21,7 +21,7 @@ import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { csv } from '../publish/exports.ts';
 import { CSV_FILE } from '../publish/exports-routes.ts';
 import type { Call } from '../writer/call.ts';
-import { REFUSALS } from '../writer/change-routes.ts';
+import { ERROR_REPLIES } from '../writer/change-routes.ts';
 import { changeAsEntry, changeWithSecret, type Moment } from '../writer/change-tournament.ts';
 import { listStaffEntries, presentEntry, readNames } from './present-entry.ts';
 
@@ -47,7 +47,7 @@ export function registerJoin(
         headers: IdempotencyHeaders,
         body: JoinBody,
         response: {
-          ...{ 201: JoinReply, ...BODY_REFUSALS, 403: ErrorReply, 409: ErrorReply },
+          ...{ 201: JoinReply, ...BODY_ERROR_REPLIES, 403: ErrorReply, 409: ErrorReply },
           ...{ 422: ErrorReply, 429: ErrorReply, 503: ErrorReply },
         },
       },
@@ -69,7 +69,7 @@ export function registerJoin(
           summary,
           headers: IdempotencyHeaders,
           body: EmptyBody,
-          response: { 200: OwnEntryReply, ...REFUSALS, 429: ErrorReply },
+          response: { 200: OwnEntryReply, ...ERROR_REPLIES, 429: ErrorReply },
         },
       },
       async (request) => {

@@ -27,7 +27,7 @@ import { deleteSecret, readSecret, writeSecret } from '#store/access/secrets.ts'
 import type { Db } from '#store/db/tables.ts';
 import { deleteProposals } from '#store/private/kickoff-proposals.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { listStaffEntries, presentEntry, readNames } from './present-entry.ts';
@@ -96,9 +96,9 @@ export const REGISTRATION_CHANGES: readonly AdminChange[] = [
     decide: async ({ trx, at, season }, { number }) => {
       const entry = season.entries.get(number);
       const stored = await findEntry(trx, number);
-      if (!entry || !stored) throw new Refusal('unknown_club_entry');
+      if (!entry || !stored) throw new ApiError('unknown_club_entry');
       if (!isLive(entry) || isReplaced(season, await findClubOfKey(trx, stored.keyHash)))
-        throw new Refusal('entry_decided');
+        throw new ApiError('entry_decided');
       const key = randomLinkKey();
       return {
         entries: [],

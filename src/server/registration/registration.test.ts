@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { endRegistrationIfDue } from '../jobs/jobs.ts';
 import { startServer } from '../start/start-server.ts';
-import { refusalOf } from '../testing/draw-calls.ts';
+import { statusAndCode } from '../testing/draw-calls.ts';
 import { compareWithRecord } from '../testing/expect-derived.ts';
 import { joinCalls } from '../testing/join-calls.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
@@ -24,7 +24,7 @@ describeEachEngine('registration', (engine) => {
       ...{ state: 'closed', places: 64, closesAt: null, acceptance: 'by-hand', needsCode: false },
       ...{ checkIn: null, note: null, underReview: 0, entries: [] },
     });
-    expect(refusalOf(await join('Rovers'))).toBe('409 registration_closed');
+    expect(statusAndCode(await join('Rovers'))).toBe('409 registration_closed');
   });
 
   it('takes clubs in the order of arrival, and moves them up', async () => {
@@ -42,7 +42,7 @@ describeEachEngine('registration', (engine) => {
     expect(left.json()).toMatchObject({ success: true, entry: { number: 1, status: 'withdrawn' } });
     expect(await lastEntries(2)).toEqual(['entry-withdrawn by entry:1', 'entry-accepted by rule']);
     expect(list()).toBe('2 United, 3 Wanderers, 4 Athletic, 5 Harbour | ');
-    expect(refusalOf(await myClub(first?.key ?? ''))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(first?.key ?? ''))).toBe('401 unknown_club_key');
     expect((await myClub(waiting.key)).json()).toMatchObject({
       ...{ club: null, entry: { number: 5, status: 'accepted' }, waiting: [] },
     });
@@ -53,13 +53,13 @@ describeEachEngine('registration', (engine) => {
     await opens({ acceptance: 'by-hand' });
     for (const name of ['Rovers', 'United']) await joined(name);
     expect(registration()).toMatchObject({ underReview: 2, entries: [] });
-    expect(refusalOf(await decide(3, 'accept'))).toBe('404 unknown_club_entry');
+    expect(statusAndCode(await decide(3, 'accept'))).toBe('404 unknown_club_entry');
     expect((await decide(1, 'accept')).statusCode).toBe(200);
     expect((await decide(2, 'decline', { reason: 'Two clubs of one captain' })).json().entry).toMatchObject({
       ...{ status: 'declined', reason: 'Two clubs of one captain' },
     });
-    expect(refusalOf(await decide(2, 'accept'))).toBe('409 entry_decided');
-    expect(refusalOf(await decide(1, 'accept'))).toBe('409 entry_decided');
+    expect(statusAndCode(await decide(2, 'accept'))).toBe('409 entry_decided');
+    expect(statusAndCode(await decide(1, 'accept'))).toBe('409 entry_decided');
 
     const { entries } = (await server.get('/api/ucl/record/1')).json();
     const [, entered, , accepted] = entries;
@@ -81,8 +81,8 @@ describeEachEngine('registration', (engine) => {
   it('keeps the entry word and the contacts from everyone but staff', async () => {
     const { server, calls, open: opens, join, staffList } = await open();
     await opens({ code: 'Floodlight' });
-    expect(refusalOf(await join('Rovers'))).toBe('403 wrong_entry_code');
-    expect(refusalOf(await join('Rovers', { code: 'moon' }))).toBe('403 wrong_entry_code');
+    expect(statusAndCode(await join('Rovers'))).toBe('403 wrong_entry_code');
+    expect(statusAndCode(await join('Rovers', { code: 'moon' }))).toBe('403 wrong_entry_code');
     expect((await join('=Rovers', { code: ' floodlight' })).statusCode).toBe(201);
     expect(await staffList()).toMatchObject({ code: 'Floodlight' });
     for (const path of ['entries', 'entries.csv'])
@@ -100,16 +100,16 @@ describeEachEngine('registration', (engine) => {
   it('checks every field', async () => {
     const { join, open: opens, calls } = await open();
     await opens();
-    expect(refusalOf(await join(' '))).toBe('422 invalid_club_name');
-    expect(refusalOf(await join('Rovers', { contact: '' }))).toBe('422 invalid_text');
-    expect(refusalOf(await join('Rovers', { contact: 'x'.repeat(101) }))).toBe('422 invalid_text');
-    expect(refusalOf(await join('Rovers', { acceptsRules: false }))).toBe('422 rules_not_accepted');
+    expect(statusAndCode(await join(' '))).toBe('422 invalid_club_name');
+    expect(statusAndCode(await join('Rovers', { contact: '' }))).toBe('422 invalid_text');
+    expect(statusAndCode(await join('Rovers', { contact: 'x'.repeat(101) }))).toBe('422 invalid_text');
+    expect(statusAndCode(await join('Rovers', { acceptsRules: false }))).toBe('422 rules_not_accepted');
     expect((await join('Rovers', { extra: 1 })).statusCode).toBe(400);
     const set = (settings: object) =>
       calls.call('PUT', 'registration', { state: 'open', places: 4, ...settings });
-    expect(refusalOf(await set({ places: 3 }))).toBe('422 invalid_places');
-    expect(refusalOf(await set({ closesAt: '2020-01-01T00:00:00Z' }))).toBe('422 invalid_schedule');
-    expect(refusalOf(await set({ note: 'x'.repeat(301) }))).toBe('422 invalid_text');
+    expect(statusAndCode(await set({ places: 3 }))).toBe('422 invalid_places');
+    expect(statusAndCode(await set({ closesAt: '2020-01-01T00:00:00Z' }))).toBe('422 invalid_schedule');
+    expect(statusAndCode(await set({ note: 'x'.repeat(301) }))).toBe('422 invalid_text');
   });
 
   it('has one of two clubs with the same name that enter in the same second', async () => {
@@ -131,9 +131,9 @@ describeEachEngine('registration', (engine) => {
     expect(second).toEqual({ ...first, key: expect.stringMatching(/^[a-z2-7]{26}$/) });
     expect(second.key).not.toBe(first.key);
     expect(registration().entries).toHaveLength(1);
-    expect(refusalOf(await myClub(first.key))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(first.key))).toBe('401 unknown_club_key');
     expect((await myClub(second.key)).json().entry.number).toBe(1);
-    expect(refusalOf(await join('United', {}, once))).toBe('422 idempotency_key_reused');
+    expect(statusAndCode(await join('United', {}, once))).toBe('422 idempotency_key_reused');
     const rows = await server.context.store.db.selectFrom('idempotency_keys').selectAll().execute();
     for (const { key } of [first, second]) expect(JSON.stringify(rows)).not.toContain(key);
   });
@@ -145,7 +145,7 @@ describeEachEngine('registration', (engine) => {
       (await join(name, {}, { 'idempotency-key': `one-press-${name}` })).json().key;
     for (let press = 0; press < 2; press += 1) await send('Rovers');
     const { key: made } = await calls.administer('entry-link', { number: 1 });
-    expect(refusalOf(await myClub(await send('Rovers')))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(await send('Rovers')))).toBe('401 unknown_club_key');
     expect((await myClub(made)).statusCode).toBe(200);
 
     await send('United');
@@ -155,10 +155,10 @@ describeEachEngine('registration', (engine) => {
     await calls.administer('draw/seal');
     await calls.administer('draw/hold', { phrase: 'Floodlights' });
     await calls.administer('draw/reveal', { count: 4 });
-    expect(refusalOf(await myClub(await send('United')))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(await send('United')))).toBe('401 unknown_club_key');
     const { club } = (await myClub(latest)).json();
     await calls.administer('revoke-club-link', { clubId: club.id });
-    expect(refusalOf(await myClub(await send('United')))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(await send('United')))).toBe('401 unknown_club_key');
   });
 
   it('answers a club that retries its withdrawal, and nothing else with its key', async () => {
@@ -171,21 +171,21 @@ describeEachEngine('registration', (engine) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(replies[1]?.json()).toEqual(replies[0]?.json());
     expect(await lastEntries(2)).toEqual(['entry-accepted by rule', 'entry-withdrawn by entry:1']);
-    expect(refusalOf(await withdraw('another-press'))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await withdraw('another-press'))).toBe('401 unknown_club_key');
     const checkIn = await server.post('/api/ucl/check-in', {}, { 'x-club-key': key });
-    expect(refusalOf(checkIn)).toBe('401 unknown_club_key');
+    expect(statusAndCode(checkIn)).toBe('401 unknown_club_key');
   });
 
   it('limits entries per address and hour', async () => {
     const { open: opens, join } = await open({ SUBMIT_LIMIT: '30' });
     await opens({ places: 64 });
     const flood = Array.from({ length: 12 }, (_, index) => join(`Club ${index + 1}`));
-    const codes = (await Promise.all(flood)).map(refusal);
+    const codes = (await Promise.all(flood)).map(outcome);
     const limited = Array<string>(7).fill('429 too_many_entries');
     expect(codes.toSorted()).toEqual([...Array<string>(5).fill('201'), ...limited]);
     const first = codes.indexOf('201') + 1;
     const again = { 'idempotency-key': 'again' };
-    expect(refusal(await join(`Club ${first}`, {}, again))).toBe('409 name_taken');
+    expect(outcome(await join(`Club ${first}`, {}, again))).toBe('409 name_taken');
   });
 
   it('limits entries per network and day, also withdrawn ones', async () => {
@@ -197,7 +197,7 @@ describeEachEngine('registration', (engine) => {
       const entered = await call('join', from, { name, contact: 'captain', acceptsRules: true });
       if (entered.statusCode === 201)
         await call('withdraw-entry', from, {}, { 'x-club-key': entered.json().key });
-      return refusal(entered);
+      return outcome(entered);
     };
     const codes: string[] = [];
     for (let client = 0; client < 41; client += 1)
@@ -212,7 +212,7 @@ describeEachEngine('registration', (engine) => {
     const guess = async (from: string) => {
       const payload = { name: 'Rovers', contact: 'captain', acceptsRules: true, code: 'moon' };
       const request = { method: 'POST', url: '/api/ucl/join', payload, remoteAddress: from } as const;
-      return refusal(await server.app.inject(request));
+      return outcome(await server.app.inject(request));
     };
     const codes = new Map<string, number>();
     for (let client = 0; client < 410; client += 1) {
@@ -231,9 +231,11 @@ describeEachEngine('registration', (engine) => {
     await opens();
     const { key } = await joined('Rovers');
     const { key: renewed } = await calls.administer('entry-link', { number: 1 });
-    expect(refusalOf(await myClub(key))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(key))).toBe('401 unknown_club_key');
     expect((await myClub(renewed)).json().entry.name).toBe('Rovers');
-    expect(refusalOf(await calls.call('POST', 'entry-link', { number: 9 }))).toBe('404 unknown_club_entry');
+    expect(statusAndCode(await calls.call('POST', 'entry-link', { number: 9 }))).toBe(
+      '404 unknown_club_entry',
+    );
   });
 
   it('lets reviewers read and decide entries, and nothing else', async () => {
@@ -256,7 +258,7 @@ describeEachEngine('registration', (engine) => {
       await call('POST', 'entry-link', { number: 1 }),
       await call('POST', 'draw/from-entries', { groups: 1, cups: 1 }),
     ];
-    expect(refused.map(refusalOf)).toEqual(refused.map(() => '403 role_not_allowed'));
+    expect(refused.map(statusAndCode)).toEqual(refused.map(() => '403 role_not_allowed'));
   });
 
   it('brings back a declined club, unless its name is taken', async () => {
@@ -266,7 +268,7 @@ describeEachEngine('registration', (engine) => {
     await decide(1, 'decline');
     const { seq } = server.context.tournament.known().head;
     const other = await joined('rovers');
-    expect(refusalOf(await calls.call('POST', 'undo', { seqs: [seq] }))).toBe('409 name_taken');
+    expect(statusAndCode(await calls.call('POST', 'undo', { seqs: [seq] }))).toBe('409 name_taken');
     await server.post('/api/ucl/withdraw-entry', {}, { 'x-club-key': other.key });
     await calls.administer('undo', { seqs: [seq] });
     expect(list()).toBe('1 Rovers | ');
@@ -323,7 +325,7 @@ describeEachEngine('registration', (engine) => {
 
     await opens({ places: 5 });
     await withKey(rovers?.key ?? '', 'withdraw-entry');
-    expect(refusalOf(await join('rovers'))).toBe('409 name_taken');
+    expect(statusAndCode(await join('rovers'))).toBe('409 name_taken');
   });
 
   it('keeps a name that was redacted after the pots were filled out of the draw', async () => {
@@ -336,7 +338,7 @@ describeEachEngine('registration', (engine) => {
     const { seq } = entries.find(({ kind }: { kind: string }) => kind === 'entry-accepted');
     await calls.administer('strike-text', { seq, name: 'name' });
     const refused = [await calls.call('PUT', 'draw/pots', { clubs }), await calls.call('POST', 'draw/seal')];
-    expect(refused.map(refusalOf)).toEqual(['422 invalid_club_name', '422 invalid_club_name']);
+    expect(refused.map(statusAndCode)).toEqual(['422 invalid_club_name', '422 invalid_club_name']);
     expect((await fill()).clubs[0].name).toBe('Entry 1');
     await calls.administer('draw/seal');
   });
@@ -356,7 +358,7 @@ describeEachEngine('times of registration', (engine) => {
     const { server, open: opens, join, registration, lastEntries } = await open();
     await opens({ closesAt: CLOSES });
     server.advanceClock(10 * 60_000);
-    expect(refusalOf(await join('Late'))).toBe('409 registration_closed');
+    expect(statusAndCode(await join('Late'))).toBe('409 registration_closed');
     await expect.poll(() => registration().state, { timeout: 2_000 }).toBe('closed');
     expect(await lastEntries(1)).toEqual(['registration-set by rule']);
   });
@@ -367,7 +369,7 @@ describeEachEngine('times of registration', (engine) => {
     const [rovers, united] = await enter(...FOUR);
     const harbour = await joined('Harbour');
     await joined('Absent');
-    expect(refusalOf(await withKey(rovers?.key ?? '', 'check-in'))).toBe('409 check_in_closed');
+    expect(statusAndCode(await withKey(rovers?.key ?? '', 'check-in'))).toBe('409 check_in_closed');
     server.advanceClock(6 * 60_000);
     for (const club of [rovers, united, harbour])
       expect((await withKey(club?.key ?? '', 'check-in')).json().entry.checkedIn).toBe(true);
@@ -392,7 +394,7 @@ describeEachEngine('times of registration', (engine) => {
     expect(list()).toBe('1 Rovers, 2 United, 5 Harbour | 6 Absent');
     await Promise.all([server.context, ...others].map(endRegistrationIfDue));
     expect(await lastEntries(1)).toEqual(['entry-accepted by rule']);
-    expect(refusalOf(await withKey(harbour.key, 'check-in'))).toBe('409 check_in_closed');
+    expect(statusAndCode(await withKey(harbour.key, 'check-in'))).toBe('409 check_in_closed');
   });
 });
 
@@ -424,7 +426,7 @@ describeEachEngine('a draw from the entries', (engine) => {
     await calls.administer('draw/seal');
     for (const path of ['check-in', 'withdraw-entry'])
       expect(
-        refusalOf(await server.post(`/api/ucl/${path}`, {}, { 'x-club-key': clubs[0]?.key ?? '' })),
+        statusAndCode(await server.post(`/api/ucl/${path}`, {}, { 'x-club-key': clubs[0]?.key ?? '' })),
       ).toBe('409 draw_state');
     await calls.administer('draw/hold', { phrase: 'Floodlights' });
     await calls.administer('draw/reveal', { count: 4 });
@@ -436,14 +438,14 @@ describeEachEngine('a draw from the entries', (engine) => {
     });
     const { key: renewed } = await calls.administer('entry-link', { number: 2 });
     expect((await myClub(renewed)).json()).toMatchObject({ club: { name: 'United' }, entry: { number: 2 } });
-    expect(refusalOf(await myClub(clubs[1]?.key ?? ''))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(clubs[1]?.key ?? ''))).toBe('401 unknown_club_key');
     // Also after staff have made a link for the place.
     const { club: united } = (await myClub(renewed)).json();
     const { links } = await calls.administer('club-links', { clubIds: [united.id] });
-    expect(refusalOf(await myClub(renewed))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(renewed))).toBe('401 unknown_club_key');
     const { key: third } = await calls.administer('entry-link', { number: 2 });
     expect((await myClub(third)).json()).toMatchObject({ club: { name: 'United' }, entry: { number: 2 } });
-    expect(refusalOf(await myClub(links[0].key))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(links[0].key))).toBe('401 unknown_club_key');
     const { differences } = await compareWithRecord(server.get);
     expect(differences).toEqual([]);
     // A replaced club loses its link.
@@ -451,9 +453,9 @@ describeEachEngine('a draw from the entries', (engine) => {
     const { recorded } = await calls.administer('replace-club', {
       ...{ clubId: club.id, name: 'Reserve', reason: 'Gone' },
     });
-    expect(refusalOf(await myClub(clubs[2]?.key ?? ''))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(clubs[2]?.key ?? ''))).toBe('401 unknown_club_key');
     const again = () => calls.call('POST', 'entry-link', { number: 3 });
-    expect(refusalOf(await again())).toBe('409 entry_decided');
+    expect(statusAndCode(await again())).toBe('409 entry_decided');
     await calls.administer('undo', { seqs: [recorded.seq] });
     expect((await myClub((await again()).json().key)).json().club.name).toBe('Wanderers');
   });
@@ -467,7 +469,7 @@ describeEachEngine('a draw from the entries', (engine) => {
     expect(drawn.statusCode).toBe(200);
     const sealed = await calls.call('POST', 'draw/seal');
     if (drawn.json().clubs.some(({ entry }: { entry: number }) => entry === 1)) {
-      expect(refusalOf(sealed)).toBe('409 entries_changed');
+      expect(statusAndCode(sealed)).toBe('409 entries_changed');
       await calls.administer('draw/from-entries', FORMAT);
       await calls.administer('draw/seal');
     } else expect(sealed.statusCode).toBe(200);
@@ -491,7 +493,7 @@ describeEachEngine('a draw from the entries', (engine) => {
     expect(rows).toEqual([]);
     expect((await myClub(clubs[0]?.key ?? '')).json().club.name).toBe('Rovers');
     expect((await myClub(clubs[0]?.key ?? '')).json().entry).toBe(undefined);
-    expect(refusalOf(await myClub(clubs[4]?.key ?? ''))).toBe('401 unknown_club_key');
+    expect(statusAndCode(await myClub(clubs[4]?.key ?? ''))).toBe('401 unknown_club_key');
     expect((await server.get('/api/ucl/registration')).json()).toMatchObject({
       state: 'closed',
       entries: [],
@@ -503,12 +505,12 @@ describeEachEngine('a draw from the entries', (engine) => {
     await enter(...['New 1', 'New 2', final, 'New 3']);
     const { clubs: list } = await calls.administer('draw/from-entries', FORMAT);
     expect(list[0]).toMatchObject({ name: final, pot: 1 });
-    expect(refusalOf(await calls.call('POST', 'reopen-season'))).toBe('409 season_begun');
+    expect(statusAndCode(await calls.call('POST', 'reopen-season'))).toBe('409 season_begun');
     expect((await compareWithRecord(server.get)).differences).toEqual([]);
   });
 });
 
 /** '201', or the code of an error. */
-function refusal(reply: Parameters<typeof refusalOf>[0]): string {
-  return reply.statusCode === 201 ? '201' : refusalOf(reply);
+function outcome(reply: Parameters<typeof statusAndCode>[0]): string {
+  return reply.statusCode === 201 ? '201' : statusAndCode(reply);
 }

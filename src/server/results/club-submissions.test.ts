@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openSeason } from '../testing/season-stages.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -110,7 +110,7 @@ describe('submissions by clubs', () => {
     }
     await calls.administer('reporting', OPEN, 'PUT');
     expect((await calls.submit(6501, '1-0')).statusCode).toBe(201);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['PUT reporting', { ...OPEN, reporting: 'nobody' }, 400, 'invalid_request'],
       ['PUT reporting', { reporting: 'anybody' }, 400, 'invalid_request'],
       ['PUT reporting', { ...OPEN, autoApproveHours: 0 }, 400, 'invalid_request'],

@@ -17,13 +17,13 @@ import {
 import { AwardBody, AwardReply } from '#contract/season-changes.ts';
 import { awardResult } from '#domain/decisions/award-result.ts';
 import { decideResult } from '#domain/decisions/decide-result.ts';
-import { Refused } from '#domain/decisions/refused.ts';
+import { DecisionError } from '#domain/decisions/decision-error.ts';
 import { type ResetScope, resetResults } from '#domain/decisions/reset-results.ts';
 import { findResultState } from '#domain/record/state.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/access/senders.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
-import { Refusal, refusalOf } from '../http/refusal.ts';
+import { ApiError, apiErrorOf } from '../http/api-error.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import type { Moment } from '../writer/change-tournament.ts';
 import { findCard, listPendingResults, readSupersededResults, reviewCounts } from './list-pending-results.ts';
@@ -68,7 +68,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
     action: 'approve-result',
     body: ApprovalBody,
     reply: DecisionReply,
-    refusals: { 409: DecisionConflictReply },
+    errorReplies: { 409: DecisionConflictReply },
     decide: (moment, body) => decide(moment, 'approved', body),
   }),
   adminChange({
@@ -78,7 +78,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
     action: 'reject-result',
     body: DecisionBody,
     reply: DecisionReply,
-    refusals: { 409: DecisionConflictReply },
+    errorReplies: { 409: DecisionConflictReply },
     decide: (moment, body) => decide(moment, 'rejected', body),
   }),
   adminChange({
@@ -126,9 +126,9 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
     body: BlockSenderBody,
     reply: BlockSenderReply,
     decide: async ({ trx, at, season }, { resultId, hours = DEFAULT_BLOCK_HOURS }) => {
-      if (!findResultState(season, resultId)) throw new Refusal('unknown_result');
+      if (!findResultState(season, resultId)) throw new ApiError('unknown_result');
       const sender = await findSender(trx, resultId);
-      if (sender === null) throw new Refusal('no_sender');
+      if (sender === null) throw new ApiError('no_sender');
       const until = hours === 0 ? null : new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
       return {
         entries: [],
@@ -146,7 +146,7 @@ export const REVIEW_CHANGES: readonly AdminChange[] = [
     reply: UnblockSenderReply,
     decide: async ({ trx, at }, { sender }) => {
       const blocked = await listBlockedSenders(trx, at);
-      if (!blocked.some((block) => block.sender === sender)) throw new Refusal('unknown_block');
+      if (!blocked.some((block) => block.sender === sender)) throw new ApiError('unknown_block');
       return {
         entries: [],
         write: (db) => unblockSender(db, sender),
@@ -170,10 +170,10 @@ async function decide(moment: Moment, decision: Decision, body: ApprovalBody) {
 
 /** An administrator who decides on an outdated result gets the current one. */
 async function withCard(error: unknown, { trx, season }: Moment, id: number): Promise<unknown> {
-  if (!(error instanceof Refused) || !['already_decided', 'result_changed'].includes(error.code))
+  if (!(error instanceof DecisionError) || !['already_decided', 'result_changed'].includes(error.code))
     return error;
-  const { code, sentence } = error;
-  return refusalOf(new Refused(code, sentence, { current: await findCard(trx, season, id) }));
+  const { code, userMessage } = error;
+  return apiErrorOf(new DecisionError(code, userMessage, { current: await findCard(trx, season, id) }));
 }
 
 function reset({ tournament }: Moment, scope: ResetScope) {

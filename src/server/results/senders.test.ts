@@ -3,7 +3,7 @@ import { deleteExpired } from '#store/db/delete-expired.ts';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
@@ -92,7 +92,7 @@ describeEachEngine('the sender of a submission', (engine) => {
     expect(await calls.administer('block-sender', { resultId: id, hours: 0 })).toMatchObject({ until: null });
     expect((await submitFrom(BOT, 6603)).statusCode).toBe(201);
     const linked = calls.fixture(6500).result?.id;
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST block-sender', { resultId: 999 }, 404, 'unknown_result'],
       ['POST block-sender', { resultId: linked }, 409, 'no_sender'],
       ['POST block-sender', { resultId: id, hours: 73 }, 400, 'invalid_request'],
@@ -120,7 +120,7 @@ describeEachEngine('the sender of a submission', (engine) => {
     }
     expect(await blocked()).toEqual([]);
     expect((await submitFrom(BOT, 6601)).statusCode).toBe(201);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST unblock-sender', { sender }, 404, 'unknown_block'],
       ['POST unblock-sender', { sender: '%' }, 400, 'invalid_request'],
     ]);
@@ -129,6 +129,6 @@ describeEachEngine('the sender of a submission', (engine) => {
     await calls.administer('block-sender', { resultId: id });
     server.advanceClock(12 * HOUR_MS);
     expect(await blocked()).toEqual([]);
-    await expectRefused(calls, [['POST unblock-sender', { sender }, 404, 'unknown_block']]);
+    await expectRejected(calls, [['POST unblock-sender', { sender }, 404, 'unknown_block']]);
   });
 });

@@ -1,4 +1,4 @@
-import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
@@ -35,7 +35,7 @@ export function registerSubmitResult(
         body: SubmitResultBody,
         response: {
           201: SubmitResultReply,
-          ...BODY_REFUSALS,
+          ...BODY_ERROR_REPLIES,
           401: ErrorReply,
           403: ErrorReply,
           404: ErrorReply,

@@ -3,7 +3,7 @@ import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 
@@ -226,7 +226,7 @@ describe('the kick-off of a match', () => {
       '10000-01-01T00:00:00Z',
     ];
     for (const at of malformed) expect(await propose(away, at)).toBe('400 invalid_request');
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ...impossible.map(
         (at) => ['POST set-kickoff', { fixtureId: 6500, at }, 422, 'kickoff_not_possible'] as const,
       ),

@@ -2,7 +2,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { loadSeason } from '#store/record/read-entries.ts';
 import { lastRedaction } from '#store/record/redacted-texts.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import { deriveFinishedSeason } from '../publish/derive-views.ts';
@@ -25,7 +25,7 @@ export function createSeasonArchive({
   const cached = createReadCache<ArchivedSeason>(CACHED_MAX);
   const prepare = async (number: number, version: string): Promise<ArchivedSeason> => {
     const season = await loadSeason(store.db, number);
-    if (!season) throw new Refusal('unknown_season');
+    if (!season) throw new ApiError('unknown_season');
     const { facts, views } = deriveFinishedSeason(season);
     const prepared = prepareText('application/json; charset=utf-8', JSON.stringify(facts));
     return { number, version, facts: prepared, ...views['/api/ucl/fixtures'] };
@@ -45,7 +45,7 @@ export function createSeasonArchive({
 
   return async (number) => {
     const season = publisher.current().finishedSeasons.find((finished) => String(finished.number) === number);
-    if (!season) throw new Refusal('unknown_season');
+    if (!season) throw new ApiError('unknown_season');
     const redaction = await findLastRedaction(publisher.current().record.seq);
     // A season that was reopened and finished again is a new version, and so is one with a redacted text.
     const version = `${number} ${season.finishedAt} ${redaction}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openSeason, REASON } from '../testing/season-stages.ts';
 
@@ -47,7 +47,7 @@ describe('a season', () => {
     });
     expect((await calls.administer('revoke-deduction', { id: deduction.id })).deduction).toEqual(deduction);
     expect(calls.view('/api/ucl/tournament').deductions).toEqual([]);
-    await expectRefused(calls, [['POST revoke-deduction', { id: deduction.id }, 409, 'deduction_revoked']]);
+    await expectRejected(calls, [['POST revoke-deduction', { id: deduction.id }, 409, 'deduction_revoked']]);
   });
 
   it('lets a club withdraw: its undecided matches go to the opponents, permanently', async () => {
@@ -63,7 +63,7 @@ describe('a season', () => {
       withdrawals: [{ clubId: 1, reason: REASON }],
     });
     const withdrawn = 'club_withdrawn';
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST withdraw-club', { clubId: 1, reason: REASON }, 409, withdrawn],
       ['POST replace-club', { clubId: 1, name: 'Reserves', reason: REASON }, 409, withdrawn],
       ['POST reset-match', { matchId: 6501 }, 409, withdrawn],
@@ -92,10 +92,10 @@ describe('a season', () => {
       expect((await calls.administer('reset-match', { matchId })).reset).toBe(1);
       // Undecided, so it goes to the opponent, permanently.
       expect(calls.fixture(matchId)).toMatchObject({ result: { origin: 'award', awayScore: 1 } });
-      await expectRefused(calls, [['POST reset-match', { matchId }, 409, 'club_withdrawn']]);
+      await expectRejected(calls, [['POST reset-match', { matchId }, 409, 'club_withdrawn']]);
     }
     await calls.administer('reset-group', { group: 'A' });
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST reset-match', { matchId: 6500 }, 409, 'club_withdrawn'],
       ['POST award-result', award(6502, NO_SHOW), 409, 'club_withdrawn'],
     ]);

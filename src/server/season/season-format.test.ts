@@ -8,7 +8,7 @@ import { PATHS } from '#paths.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { compareWithRecord, expectDerived } from '../testing/expect-derived.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import type { SeasonCalls } from '../testing/season-calls.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -30,7 +30,7 @@ describe('the format of a season', () => {
   it('is refused when it is not possible, and when there is a result or a draw', async () => {
     const { calls } = await openSeason(engine);
     const body = { clubs: 12, groups: 4, cups: 2 };
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['PUT format', { ...body, groups: 8 }, 422, 'format_not_possible'],
       ['PUT format', { ...body, clubs: 65 }, 422, 'format_not_possible'],
       ['PUT format', { ...body, cups: 0 }, 422, 'format_not_possible'],
@@ -40,11 +40,11 @@ describe('the format of a season', () => {
     ]);
     expect((await calls.call('PUT', 'format', body, { authorization: '' })).statusCode).toBe(401);
     await calls.submit(6500, '2-1');
-    await expectRefused(calls, [['PUT format', body, 409, 'format_fixed']]);
+    await expectRejected(calls, [['PUT format', body, 409, 'format_fixed']]);
     await calls.administer('reset-tournament');
     await calls.administer('draw/pots', { clubs: drawList() }, 'PUT');
     await calls.administer('draw/seal');
-    await expectRefused(calls, [['PUT format', body, 409, 'format_fixed']]);
+    await expectRejected(calls, [['PUT format', body, 409, 'format_fixed']]);
     await calls.administer('draw/unseal', { reason: REASON });
     await calls.administer('format', body, 'PUT');
     expect(calls.view('/api/ucl/draw')).toMatchObject({ state: 'none', attempts: [{ reason: REASON }] });
@@ -137,7 +137,7 @@ describeEachEngine('the format of a season', (engine) => {
     expect((await server.get('/matches/6604')).statusCode).toBe(404);
     expect((await server.get('/api/ucl/record/matches/6604')).statusCode).toBe(404);
     expect((await server.get('/clubs/14')).statusCode).toBe(404);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST award-result', { fixtureId: 9501, kind: 'both-absent', reason: REASON }, 404, 'unknown_fixture'],
       [
         'POST postpone-match',

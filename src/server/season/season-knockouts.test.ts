@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 
 const at = '2026-03-09T00:00:00.000Z';
@@ -73,7 +73,7 @@ describe('the knockouts', () => {
     await calls.administer('close-groups');
     const { id } = (await calls.submit(9001, '1-0')).json();
     await calls.administer('reject-result', { id });
-    await expectRefused(calls, [['POST reopen-groups', null, 409, 'knockouts_begun']]);
+    await expectRejected(calls, [['POST reopen-groups', null, 409, 'knockouts_begun']]);
     await calls.administer('reset-match', { matchId: 9001 });
     await calls.administer('reopen-groups');
   });
@@ -124,7 +124,7 @@ describe('the knockouts', () => {
     expect(calls.fixture(9003)).toMatchObject({ status: 'COMPLETED', result: null, winner: 22 });
     const played = await calls.submit(9003, '5-0');
     expect([played.statusCode, played.json().code]).toEqual([409, 'club_withdrawn']);
-    await expectRefused(calls, [['POST award-result', award(9003, NO_SHOW), 409, 'club_withdrawn']]);
+    await expectRejected(calls, [['POST award-result', award(9003, NO_SHOW), 409, 'club_withdrawn']]);
   });
 
   it('have a champion when a finalist withdraws, and none when both do', async () => {
@@ -136,7 +136,7 @@ describe('the knockouts', () => {
     expect(calls.view('/api/ucl/tournament').phase).toBe('knockouts');
     const played = await calls.submit(9031, '2-0');
     expect([played.statusCode, played.json().code]).toEqual([409, 'club_withdrawn']);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST award-result', award(9031, NO_SHOW), 409, 'club_withdrawn'],
       ['POST reset-match', { matchId: 9031 }, 409, 'club_withdrawn'],
       ['POST withdraw-club', { clubId: 1, reason: REASON }, 409, 'club_withdrawn'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
+import { expectRejected } from '../testing/expect-rejected.ts';
 import { openSeason, REASON } from '../testing/season-stages.ts';
 
 describe('the times of a season', () => {
@@ -93,7 +93,7 @@ describe('the times of a season', () => {
     const asLoaded = [entry('md2', null), entry('md1', '2026-03-02T01:00:00+01:00')];
     expect(await save(mine, asLoaded)).toEqual([200, null, mine]);
     expect(await save(first)).toEqual([200, null, first]);
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['PUT schedule', { entries: [], loaded: [entry('md9', null)] }, 422, 'invalid_schedule'],
     ]);
   });
@@ -123,7 +123,7 @@ describe('the times of a season', () => {
     ];
 
     await calls.administer('schedule', entries(eighth), 'PUT');
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       ['POST postpone-match', postponed(seventh), 422, 'invalid_schedule'],
       ['POST postpone-match', postponed(eighth), 422, 'invalid_schedule'],
     ]);
@@ -131,7 +131,7 @@ describe('the times of a season', () => {
       'This match opens at 8 Mar 2026, 00:00 GMT. Its deadline must be later.',
     );
     await calls.administer('postpone-match', postponed('2026-03-08T00:00:00.001Z'));
-    await expectRefused(calls, [['PUT schedule', entries(ninth), 422, 'invalid_schedule']]);
+    await expectRejected(calls, [['PUT schedule', entries(ninth), 422, 'invalid_schedule']]);
     expect(await sentenceOf('PUT', 'schedule', entries(ninth))).toBe(
       'Team 1 vs Team 2 was postponed, and its deadline is before its matchday or round opens. Please give the match a later deadline first.',
     );

@@ -6,8 +6,8 @@ import { clearFailures, countAttempt, uncountAttempt } from '#store/access/login
 import { readSecret, takeTotpStep } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { clientOf } from '../http/client-address.ts';
-import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPassword } from './password.ts';
 import { stepOfCode } from './totp.ts';
@@ -33,12 +33,12 @@ export interface LoggedIn {
 export async function logIn(context: Context, attempt: LoginAttempt): Promise<LoggedIn> {
   const { store, clock, config } = context;
   if (attempt.password.trim() === '')
-    throw new Refusal('invalid_request', { sentence: 'Please enter your admin password.' });
+    throw new ApiError('invalid_request', { message: 'Please enter your admin password.' });
 
   // Neither checked nor counted without it: the page learns that it must ask for a code, and nothing about the
   // password.
   if (config.adminTotpSecret !== null && attempt.code === undefined)
-    throw new Refusal('code_required', { details: { success: false } });
+    throw new ApiError('code_required', { details: { success: false } });
 
   const isKnown =
     attempt.deviceToken !== undefined && (await isKnownDevice(store.db, hashToken(attempt.deviceToken)));
@@ -77,8 +77,8 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 }
 
 /** The same error whether the password or the code was wrong or reused. */
-export function wrongPassword(): Refusal {
-  return new Refusal('wrong_password', { details: { success: false } });
+export function wrongPassword(): ApiError {
+  return new ApiError('wrong_password', { details: { success: false } });
 }
 
 /** Null if the code is wrong. Without two-factor authentication no code is needed. */
@@ -86,9 +86,9 @@ export function codeStep(secret: string | null, code: string | undefined, now: D
   return secret === null ? 0 : stepOfCode(secret, code ?? '', now);
 }
 
-export function blocked(until: Date, now: Date): Refusal {
+export function blocked(until: Date, now: Date): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
-  return new Refusal('too_many_attempts', {
+  return new ApiError('too_many_attempts', {
     details: { success: false, retryAfterSeconds },
     retryAfterSeconds,
   });
@@ -123,6 +123,6 @@ export async function queueLogin<Answer>(
   });
 }
 
-function busy(): Refusal {
-  return new Refusal('login_busy', { retryAfterSeconds: RETRY_SECONDS });
+function busy(): ApiError {
+  return new ApiError('login_busy', { retryAfterSeconds: RETRY_SECONDS });
 }

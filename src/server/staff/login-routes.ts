@@ -7,7 +7,7 @@ import {
   LogoutBody,
   LogoutReply,
 } from '#contract/admin-session.ts';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, ErrorReply } from '#contract/errors.ts';
 import { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { deleteSession, type Session } from '#store/access/sessions.ts';
@@ -34,7 +34,7 @@ export function registerLogin(app: App, context: Context): void {
         body: LoginBody,
         response: {
           200: LoginReply,
-          ...BODY_REFUSALS,
+          ...BODY_ERROR_REPLIES,
           401: LoginFailedReply,
           429: LoginBlockedReply,
           503: ErrorReply,
@@ -65,7 +65,7 @@ export function registerLogin(app: App, context: Context): void {
         body: StaffLoginBody,
         response: {
           200: StaffLoginReply,
-          ...BODY_REFUSALS,
+          ...BODY_ERROR_REPLIES,
           401: ErrorReply,
           429: LoginBlockedReply,
           503: ErrorReply,
@@ -92,7 +92,7 @@ export function registerLogin(app: App, context: Context): void {
         ...BY_ADMIN,
         summary: 'Log out',
         body: LogoutBody,
-        response: { 200: LogoutReply, ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply },
+        response: { 200: LogoutReply, ...BODY_ERROR_REPLIES, 401: ErrorReply, 503: ErrorReply },
       },
     },
     async (request) => {

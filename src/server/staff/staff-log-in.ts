@@ -6,7 +6,7 @@ import { takeTotpStep } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/access/staff.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { hashToken } from '../http/tokens.ts';
 import { blocked, codeStep, wrongPassword } from './log-in.ts';
 
@@ -32,7 +32,7 @@ export async function staffLogIn(
   const secret = role === 'administrator' ? config.adminTotpSecret : null;
   const client = `staff ${number}`;
   if (secret !== null) {
-    if (attempt.code === undefined) throw new Refusal('code_required', { details: { success: false } });
+    if (attempt.code === undefined) throw new ApiError('code_required', { details: { success: false } });
     const blockedUntil = await countAttempt(store.db, client, clock());
     if (blockedUntil) throw blocked(blockedUntil, clock());
   }
@@ -49,7 +49,7 @@ export async function staffLogIn(
     if (secret !== null && !(await takeTotpStep(trx, step))) throw wrongPassword();
     await clearFailures(trx, client);
     if (!isBound && !(await bindStaff(trx, number, { deviceHash: hashToken(deviceToken), at })))
-      throw new Refusal('staff_link_used');
+      throw new ApiError('staff_link_used');
     const { device } = attempt;
     await insertSession(trx, {
       tokenHash: hashToken(token),
@@ -67,12 +67,12 @@ async function findStaff({ store }: Context, { key, deviceToken }: StaffLoginAtt
   const deviceHash = deviceToken === undefined ? null : hashToken(deviceToken);
   if (key === undefined) {
     const staff = deviceHash === null ? null : await findStaffByDevice(store.db, deviceHash);
-    if (!staff) throw new Refusal('unknown_staff_link');
+    if (!staff) throw new ApiError('unknown_staff_link');
     return staff;
   }
   const canonical = canonicalLinkKey(key);
   const staff = canonical === null ? null : await findStaffByKey(store.db, hashToken(canonical));
-  if (!staff) throw new Refusal('unknown_staff_link');
-  if (staff.deviceHash !== null && staff.deviceHash !== deviceHash) throw new Refusal('staff_link_used');
+  if (!staff) throw new ApiError('unknown_staff_link');
+  if (staff.deviceHash !== null && staff.deviceHash !== deviceHash) throw new ApiError('staff_link_used');
   return staff;
 }

@@ -10,7 +10,7 @@ import { checkedText } from '#domain/decisions/checked-text.ts';
 import { STAFF_NAME_MAX } from '#domain/staff.ts';
 import { insertStaff, listStaff, revokeStaff } from '#store/access/staff.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { hashToken, randomLinkKey } from '../http/tokens.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { listAdminRecord } from './list-admin-record.ts';
@@ -66,7 +66,7 @@ export const STAFF_CHANGES: readonly AdminChange[] = [
     decide: async ({ trx, at }, { number }) => {
       // The sessions stay until they expire, so that the person learns why.
       const name = await revokeStaff(trx, number, at);
-      if (name === null) throw new Refusal('unknown_staff');
+      if (name === null) throw new ApiError('unknown_staff');
       return { entries: [], reply: () => ({ number }), detail: { number, name } };
     },
   }),

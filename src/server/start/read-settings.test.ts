@@ -40,8 +40,8 @@ it.each([
   ['COLOUR=red', 'COLOUR is not a setting.'],
   ['TZ=Europe/Berlin', undefined],
   ['NODE_OPTIONS=--max-old-space-size=256', undefined],
-])('warns about unknown settings in the file: %s', async (line, sentence) => {
-  expect(readSettings({ CES_ENV: await fileWith(line) }).unknown).toEqual(sentence ? [sentence] : []);
+])('warns about unknown settings in the file: %s', async (line, message) => {
+  expect(readSettings({ CES_ENV: await fileWith(line) }).unknown).toEqual(message ? [message] : []);
 });
 
 it('warns about probable typos in the environment, and nothing else', async () => {

@@ -17,7 +17,7 @@ it('never leave the server: not in its log, its pages, its data or its errors', 
   const code = new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate({ timestamp });
   const logIn = (body: object | string) => server.post('/api/admin/login', body, JSON_TYPE);
 
-  const refusals = [
+  const errors = [
     await logIn({ password: PASSWORD }),
     await logIn({ password: WRONG_PASSWORD, code }),
     await logIn({ password: PASSWORD, code: `${code}0` }),
@@ -25,7 +25,7 @@ it('never leave the server: not in its log, its pages, its data or its errors', 
     await logIn({ password: [PASSWORD], code }),
     await logIn(`{"password":"${PASSWORD}"`),
   ];
-  for (const { statusCode } of refusals) expect([400, 401]).toContain(statusCode);
+  for (const { statusCode } of errors) expect([400, 401]).toContain(statusCode);
   const login = await logIn({ password: PASSWORD, code });
   expect(login.statusCode).toBe(200);
   const { token } = login.json();
@@ -45,7 +45,7 @@ it('never leave the server: not in its log, its pages, its data or its errors', 
   expect(broken.statusCode).toBe(500);
 
   const log = server.logLines.join('');
-  const said = [...refusals, ...replies, broken].map(({ body }) => body).join('\n');
+  const said = [...errors, ...replies, broken].map(({ body }) => body).join('\n');
   const databaseUrl = config.storeLocation.engine === 'postgres' ? config.storeLocation.url : '';
   expect(databaseUrl).toMatch(/^postgres:/);
   const secrets = {

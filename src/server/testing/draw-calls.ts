@@ -36,6 +36,6 @@ export async function drawCalls(server: TestServer) {
   };
 }
 
-export function refusalOf(reply: LightMyRequestResponse): string {
+export function statusAndCode(reply: LightMyRequestResponse): string {
   return `${reply.statusCode} ${reply.json().code}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
+import { BODY_ERROR_REPLIES, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { AdminChangeHeaders, IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Role } from '#domain/staff.ts';
@@ -30,7 +30,7 @@ interface Described<Body, Reply> {
   readonly body: Body;
   readonly reply: Reply;
   /** Error replies with another shape than those of all changes. */
-  readonly refusals?: Readonly<Record<number, TSchema>>;
+  readonly errorReplies?: Readonly<Record<number, TSchema>>;
 }
 
 /** The fields of a reply that a decision fills in. */
@@ -75,8 +75,8 @@ export function clubChange<Body extends TSchema, Reply extends TSchema>(
 }
 
 /** The errors of a change. */
-export const REFUSALS = {
-  ...BODY_REFUSALS,
+export const ERROR_REPLIES = {
+  ...BODY_ERROR_REPLIES,
   401: ErrorReply,
   403: ErrorReply,
   404: ErrorReply,
@@ -94,7 +94,7 @@ export function registerAdminChanges(app: App, context: Context, changes: readon
       url: path,
       onRequest: requireAdmin(context, role),
       ...(bodyLimit !== undefined && { bodyLimit }),
-      schema: { ...BY_ADMIN, ...headers, ...schemaOf(change, REFUSALS) },
+      schema: { ...BY_ADMIN, ...headers, ...schemaOf(change, ERROR_REPLIES) },
       handler: async (request) => {
         const session = adminSessionOf(request);
         const call = hasSecretReply ? null : callOf(request);
@@ -123,7 +123,7 @@ export function registerClubChanges(
         schema: {
           ...BY_CLUB,
           headers: IdempotencyHeaders,
-          ...schemaOf(change, { ...REFUSALS, 429: ErrorReply }),
+          ...schemaOf(change, { ...ERROR_REPLIES, 429: ErrorReply }),
         },
       },
       async (request) => {
@@ -139,10 +139,10 @@ export function registerClubChanges(
 }
 
 function schemaOf(
-  { summary, description, body, reply, refusals }: Described<TSchema, TSchema>,
-  usualRefusals: Readonly<Record<number, TSchema>>,
+  { summary, description, body, reply, errorReplies }: Described<TSchema, TSchema>,
+  usualErrorReplies: Readonly<Record<number, TSchema>>,
 ) {
-  const response = { 200: reply, ...usualRefusals, ...refusals };
+  const response = { 200: reply, ...usualErrorReplies, ...errorReplies };
   return { summary, ...(description !== undefined && { description }), body, response };
 }
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { insertSession } from '#store/access/sessions.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsAdmin } from './change-tournament.ts';
@@ -149,7 +149,7 @@ describeEachEngine('a change of the tournament', (engine) => {
     await insertSession(server.context.store.db, session);
     const call = { url: '/api/x', body: null, headers: KEY };
     const refused = changeAsAdmin(server.context, { session, action: 'rename-clubs', call }, () => {
-      throw new Refusal('unknown_club');
+      throw new ApiError('unknown_club');
     });
     await expect(refused).rejects.toThrow('There is no club with this ID.');
     expect(await traces(server)).toEqual(before);

@@ -14,7 +14,7 @@ import type { Db } from '#store/db/tables.ts';
 import type { EntryBatch } from '#store/record/append-entries.ts';
 import { listLaterOfSameKind, loadTournament } from '#store/record/read-entries.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { withoutSession } from '../http/require-admin.ts';
 import { type Call, hashOfCall } from './call.ts';
 import { queueNewsOf } from './queue-news.ts';
@@ -53,7 +53,7 @@ export interface DecidedByAdmin<Reply extends object> extends Decided<Reply> {
   readonly detail?: AdminRecordEntry['detail'];
 }
 
-/** Rejects by throwing a `Refusal` or `Refused`. */
+/** Rejects by throwing an `ApiError` or `DecisionError`. */
 type Decide<Decision> = (moment: Moment) => Promise<Decision> | Decision;
 
 /** A reply with the record entry of the change; null if there is none. */
@@ -101,7 +101,7 @@ async function refuseUnseen(
     const unseen = await listLaterOfSameKind(trx, tournament, draft, Number(seen));
     if (unseen.length === 0) continue;
     const entries = unseen.map(({ seq, kind, at }) => ({ seq, kind, at }));
-    throw new Refusal('changed_meanwhile', { details: { entries } });
+    throw new ApiError('changed_meanwhile', { details: { entries } });
   }
 }
 
@@ -146,7 +146,7 @@ export function changeAsEntry<Reply extends object>(
     // It may have been replaced while the body was being sent, and the key of an entry that has left opens nothing.
     const state = moment.season.entries.get(entry.number);
     if (!state || !isLive(state) || !(await findEntryByKey(moment.trx, entry.keyHash)))
-      throw new Refusal('unknown_club_key');
+      throw new ApiError('unknown_club_key');
     return decide(moment);
   });
 }
@@ -160,7 +160,7 @@ export function changeAsClub<Reply extends object>(
   const by = `club:${link.clubId}` as const;
   return changeTournament(context, { call, by }, async (moment) => {
     // It may have been revoked while the body was being sent.
-    if (!(await findClubLink(moment.trx, link.keyHash))) throw new Refusal('unknown_club_key');
+    if (!(await findClubLink(moment.trx, link.keyHash))) throw new ApiError('unknown_club_key');
     const decided = await decide(moment);
     return {
       ...decided,
@@ -203,7 +203,7 @@ async function changeTournament<Reply extends object, Secret extends object = ob
   const callHash = call ? hashOfCall(call, /^(club|entry):/.test(by) ? by : null) : '';
   return context.writer.write(async (trx, tournament, batch) => {
     const kept = key === undefined ? null : await findReply(trx, key, now);
-    if (kept && kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
+    if (kept && kept.callHash !== callHash) throw new ApiError('idempotency_key_reused');
     if (kept) {
       const stored = JSON.parse(kept.reply) as Recorded<Reply>;
       const secret = await renew?.({ trx, tournament }, stored);
@@ -211,8 +211,8 @@ async function changeTournament<Reply extends object, Secret extends object = ob
     }
 
     if (tournament.hasNewerEntries)
-      throw new Refusal('cannot_store', {
-        sentence: 'The site is being upgraded. Please try again in a moment.',
+      throw new ApiError('cannot_store', {
+        message: 'The site is being upgraded. Please try again in a moment.',
         retryAfterSeconds: 5,
       });
     if (readsRecord) await batch.store();

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { Refused } from '#domain/decisions/refused.ts';
+import { DecisionError } from '#domain/decisions/decision-error.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Store } from '#store/db/open-store.ts';
 import { lockRevision, raiseRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { isStoreUnavailable } from '#store/db/unavailable.ts';
 import { createEntryBatch, type EntryBatch } from '#store/record/append-entries.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';
 
@@ -64,7 +64,7 @@ export function createWriter(
           outcomes.push(() => resolve(reply));
         } catch (error) {
           // All other errors mean that the database has failed.
-          if (!(error instanceof Refusal || error instanceof Refused)) throw error;
+          if (!(error instanceof ApiError || error instanceof DecisionError)) throw error;
           outcomes.push(() => reject(error));
         }
       }

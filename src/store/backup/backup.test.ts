@@ -210,10 +210,10 @@ it.each([
     'was written by a newer version of this server. Restore it with that version',
   ],
   ['no migrations', 'delete from kysely_migration', 'is not a database of this tournament'],
-])('rejects a backup with %s, and leaves the data unchanged', async (_what, statements, sentence) => {
+])('rejects a backup with %s, and leaves the data unchanged', async (_what, statements, message) => {
   const backup = await craftBackup(statements);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
-    new RestoreRefusedError(`${backup} ${sentence}.`),
+    new RestoreRefusedError(`${backup} ${message}.`),
   );
   expect(await revisionNow()).toBe(4);
 });

@@ -23,9 +23,9 @@ async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply
   try {
     return await call(token);
   } catch (error) {
-    const isRefused = error instanceof HttpError && error.status === 401;
+    const isUnauthorized = error instanceof HttpError && error.status === 401;
     // A late reply to an old token must not end a newer session.
-    if (isRefused && currentSession()?.token === token)
+    if (isUnauthorized && currentSession()?.token === token)
       expireSession(error.code === 'access_revoked' ? SESSION.revoked : undefined);
     throw error;
   }

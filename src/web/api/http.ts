@@ -31,7 +31,7 @@ export function isClientError(error: unknown): boolean {
 }
 
 /** The reply, if the server refused the call with this code. */
-export function refusalReply<Reply extends ErrorReply>(error: unknown, code: Reply['code']): Reply | null {
+export function errorReply<Reply extends ErrorReply>(error: unknown, code: Reply['code']): Reply | null {
   return error instanceof HttpError && error.code === code ? (error.reply as Reply) : null;
 }
 

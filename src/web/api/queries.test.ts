@@ -43,7 +43,7 @@ test('a revision that was lost is requested once', async () => {
   expect(asked).toEqual(['/api/stats?revision=9', '/api/stats']);
 });
 
-test('a late refusal of a lost revision does not forget the one announced since', async () => {
+test('a late error about a lost revision does not forget the one announced since', async () => {
   let refuse = () => {};
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

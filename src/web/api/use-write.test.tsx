@@ -64,7 +64,7 @@ test('a lost connection is reported after the second attempt', async () => {
   expect(newestToast()).toMatchObject({ title, description: fallback, look: 'destructive' });
 });
 
-test('a refusal is reported at once', async () => {
+test('an error is reported at once', async () => {
   const keys = network(Response.json({ error: 'It was decided.', code: 'already_decided' }, { status: 409 }));
   const agree = await agreement();
   expect(await agree(1)).toBe('It was decided.');
@@ -73,8 +73,9 @@ test('a refusal is reported at once', async () => {
 });
 
 test('another attempt replaces the toast of a failure', async () => {
-  const refusal = () => Response.json({ error: 'It was decided.', code: 'already_decided' }, { status: 409 });
-  network(refusal(), refusal(), Response.json({}));
+  const conflict = () =>
+    Response.json({ error: 'It was decided.', code: 'already_decided' }, { status: 409 });
+  network(conflict(), conflict(), Response.json({}));
   const agree = await agreement();
   const open = () => toasts.shown.get().filter((toast) => toast.open);
   for (const toast of open()) toasts.dismiss(toast.id);

@@ -3,7 +3,7 @@ import type { RecordedBy } from '../../record/entry.ts';
 import type { RecordDraft, RecordEntry } from '../../record/kinds.ts';
 import type { SeasonState } from '../../record/state.ts';
 import { advance, foldTournament, type Tournament } from '../../record/tournament.ts';
-import { type RefusalCode, Refused } from '../refused.ts';
+import { DecisionError, type DecisionErrorCode } from '../decision-error.ts';
 
 /** A decision in a story that needs no database. */
 export type Step = (tournament: Tournament, at: string) => readonly RecordDraft[];
@@ -20,10 +20,10 @@ export function given(...steps: readonly Step[]) {
       /** The kinds of its entries. */
       records: (...kinds: readonly string[]) =>
         expect(step(tournament, timeOf(tournament)).map(({ kind }) => kind)).toEqual(kinds),
-      isRefused: (code: RefusalCode, details: object = {}) => {
-        const refused = refusalOf(() => step(tournament, timeOf(tournament)));
-        expect(refused?.code).toBe(code);
-        expect(refused?.details).toMatchObject(details);
+      isRejected: (code: DecisionErrorCode, details: object = {}) => {
+        const error = errorOf(() => step(tournament, timeOf(tournament)));
+        expect(error?.code).toBe(code);
+        expect(error?.details).toMatchObject(details);
       },
     }),
   };
@@ -63,12 +63,12 @@ function timeOf({ head }: Tournament): string {
   return new Date(BEGIN + head.seq * 1_000).toISOString();
 }
 
-function refusalOf(decide: () => unknown): Refused | null {
+function errorOf(decide: () => unknown): DecisionError | null {
   try {
     decide();
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof DecisionError) return error;
     throw error;
   }
 }

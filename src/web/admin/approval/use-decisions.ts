@@ -4,7 +4,7 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { HttpError, isClientError, messageOf, refusalReply } from '#web/api/http.ts';
+import { errorReply, HttpError, isClientError, messageOf } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminStatsQuery, pendingResultsQuery } from '../admin-calls.ts';
@@ -82,7 +82,7 @@ export function useDecisions() {
       },
       (error: unknown) => {
         if (!isClientError(error)) setUnanswered((known) => new Set([...known, result.id]));
-        const current = refusalReply<DecisionConflictReply>(error, 'result_changed')?.current;
+        const current = errorReply<DecisionConflictReply>(error, 'result_changed')?.current;
         if (current) showChanged(current);
         throw error;
       },
@@ -246,7 +246,7 @@ function seenScore({ homeScore, awayScore, homePenalties, awayPenalties }: Match
 
 /** Whether a colleague made the same decision first. */
 function isSameDecision(error: unknown, decision: Decision, seen: MatchResult): boolean {
-  const current = refusalReply<DecisionConflictReply>(error, 'already_decided')?.current;
+  const current = errorReply<DecisionConflictReply>(error, 'already_decided')?.current;
   if (current?.submissionStatus !== decision) return false;
   return decision === 'rejected' || isSameScore(current, seen);
 }

@@ -23,8 +23,8 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
   async function read(file: File | undefined) {
     if (!file) return;
     const content = await file.text();
-    const refusal = refusalOf(content);
-    if (refusal) toasts.add({ ...refusal, look: 'destructive' });
+    const problem = fileProblem(content);
+    if (problem) toasts.add({ ...problem, look: 'destructive' });
     else onText(content);
   }
   // Dropped text goes where it is dropped: the browser does that.
@@ -75,7 +75,7 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
   );
 }
 
-function refusalOf(content: string) {
+function fileProblem(content: string) {
   if (content.includes('\u0000')) return CSV.notText;
   return content.includes(UNREADABLE) ? CSV.notUtf8 : null;
 }

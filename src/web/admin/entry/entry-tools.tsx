@@ -70,7 +70,7 @@ function EntryUndo({ seq, kind, head }: UndoProps) {
     onConflicts: (all) => setConflicts(all.conflicts),
   });
   const named = conflictsIn(error);
-  const isRefused = problem !== null && !canAllBeUndone(named);
+  const isImpossible = problem !== null && !canAllBeUndone(named);
   const later = useQuery(recordPagesQuery(pageOf(seq), pageOf(head.seq)));
   const undone = undoOf(seq, later.data ?? []);
 
@@ -92,8 +92,8 @@ function EntryUndo({ seq, kind, head }: UndoProps) {
       </p>
       <div role="alert">
         {count > 0 && <p>{laterDecisionsText(count)}</p>}
-        <FormError problem={isRefused ? problem : null} isAnnounced />
-        <Entries entries={isRefused ? named : conflicts} />
+        <FormError problem={isImpossible ? problem : null} isAnnounced />
+        <Entries entries={isImpossible ? named : conflicts} />
       </div>
       <Button variant="secondary" aria-disabled={isSending} onClick={() => setAsked(true)}>
         {count === 0 ? UNDO.button : undoAll(count + 1)}

@@ -34,7 +34,7 @@ export function typedScoreProblems(typed: (field: string) => string) {
   const score = { homeScore: typed('home') || '0', awayScore: typed('away') || '0' };
   const problems = checkTypedScore(score);
   const of = (field: 'homeScore' | 'awayScore') =>
-    problems.find((problem) => problem.field === field)?.sentence ?? null;
+    problems.find((problem) => problem.field === field)?.message ?? null;
   const [homePenalties, awayPenalties] = [typed('home-penalties'), typed('away-penalties')];
   const penalties =
     homePenalties === '' || awayPenalties === ''

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
-import { refusalReply } from '#web/api/http.ts';
+import { errorReply } from '#web/api/http.ts';
 import { recordQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { adminPost, adminPut } from '../admin-calls.ts';
@@ -45,7 +45,7 @@ const own = new Set<number>();
 
 /**
  * Sends a change with the newest record entry at the time when its form was opened. If a colleague has done the same
- * since, the server refuses it; after this refusal the entry counts as seen, so that the next press is sent knowingly.
+ * since, the server refuses it; after that error the entry counts as seen, so that the next press is sent knowingly.
  */
 export function useSeenEntry() {
   const { data: head } = useQuery(recordQuery);
@@ -82,6 +82,6 @@ function skipOwn(seen: number): number {
 }
 
 function unseenEntries(error: unknown): readonly number[] {
-  const entries = refusalReply<DetailedErrorReply>(error, 'changed_meanwhile')?.entries ?? [];
+  const entries = errorReply<DetailedErrorReply>(error, 'changed_meanwhile')?.entries ?? [];
   return entries.map(({ seq }) => seq);
 }

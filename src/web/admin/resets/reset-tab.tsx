@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
-import { refusalReply } from '#web/api/http.ts';
+import { errorReply } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -38,7 +38,7 @@ export function ResetTab() {
     // A result came in after the list was shown: ask again with the current ties.
     onFailed: (error, { confirmed }) => {
       // The current later ties, when the server refuses the ones that were sent.
-      const laterTies = refusalReply<DetailedErrorReply>(error, 'later_ties_decided')?.ties;
+      const laterTies = errorReply<DetailedErrorReply>(error, 'later_ties_decided')?.ties;
       if (laterTies) setRequest({ ...confirmed, laterTies });
     },
   });

@@ -8,7 +8,7 @@ import {
   scheduleTitle,
   timesOf,
 } from '#domain/schedule/schedule.ts';
-import { refusalReply } from '#web/api/http.ts';
+import { errorReply } from '#web/api/http.ts';
 import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { closesAtOf, fieldOfDeadline, fieldOfOpening, opensAtOf } from '../forms/fields.tsx';
@@ -51,7 +51,7 @@ export function ScheduleForm() {
     form.set(`${row.key}-${end}`, text || CLEARED);
   }
   function onConflict(error: unknown) {
-    const schedule = refusalReply<ScheduleConflict>(error, 'schedule_changed')?.schedule;
+    const schedule = errorReply<ScheduleConflict>(error, 'schedule_changed')?.schedule;
     if (!schedule) return;
     for (const { key, isTyped } of rows)
       if (isTyped) form.set(`${key}-seen`, JSON.stringify(timesOf(key, schedule)));

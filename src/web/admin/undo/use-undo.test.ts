@@ -3,14 +3,14 @@ import { HttpError } from '#web/api/http.ts';
 import { canAllBeUndone, conflictsIn } from './use-undo.ts';
 
 const AT = '2026-03-14T20:00:00.000Z';
-const refusal = (code: string, entries?: object) =>
+const errorWith = (code: string, entries?: object) =>
   new HttpError(409, 'Conflict', JSON.stringify({ error: 'No.', code, entries }));
-const named = (kind: string) => conflictsIn(refusal('cannot_undo', [{ seq: 7, kind, at: AT }]));
+const named = (kind: string) => conflictsIn(errorWith('cannot_undo', [{ seq: 7, kind, at: AT }]));
 
-test('a refusal lists the conflicts', () => {
+test('an error lists the conflicts', () => {
   expect(named('awarded')).toEqual([{ seq: 7, kind: 'awarded', at: AT }]);
-  expect(conflictsIn(refusal('cannot_undo'))).toEqual([]);
-  expect(conflictsIn(refusal('already_undone'))).toEqual([]);
+  expect(conflictsIn(errorWith('cannot_undo'))).toEqual([]);
+  expect(conflictsIn(errorWith('already_undone'))).toEqual([]);
   expect(conflictsIn(new Error('offline'))).toEqual([]);
 });
 

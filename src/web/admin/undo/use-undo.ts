@@ -4,7 +4,7 @@ import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { RecordReply, UndoReply } from '#contract/record.ts';
 import { isUndoableKind, type UndoableKind } from '#domain/record/kinds.ts';
 import { pageOf } from '#domain/record/record-head.ts';
-import { refusalReply } from '#web/api/http.ts';
+import { errorReply } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
@@ -78,7 +78,7 @@ export function useUndoEntries({ failed, onConflicts }: Undoing) {
 }
 
 export function conflictsIn(error: unknown): readonly ConflictingEntry[] {
-  return refusalReply<DetailedErrorReply>(error, 'cannot_undo')?.entries ?? [];
+  return errorReply<DetailedErrorReply>(error, 'cannot_undo')?.entries ?? [];
 }
 
 export function canAllBeUndone(entries: readonly ConflictingEntry[]): boolean {

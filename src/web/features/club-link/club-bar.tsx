@@ -43,7 +43,7 @@ export function ClubBar({ initialFragment, isInChatApp, ...own }: Props) {
   if (key === null && (!offer || isNew)) return null;
   return (
     <section aria-label={CLUB_LINK.label} className={clubLinkStyles.clubBar}>
-      {offer?.kind === 'broken' && <Problem sentence={CLUB_LINK.broken} />}
+      {offer?.kind === 'broken' && <Problem message={CLUB_LINK.broken} />}
       {offer?.kind === 'other-club' && <OtherClub offered={offer.key} onClose={closeOffer} />}
       {key !== null && <OwnClub clubKey={key} isNew={isNew} {...own} />}
     </section>
@@ -64,7 +64,7 @@ function OwnClub({ clubKey, isNew, pendingFor, hasQueuedSubmission }: OwnClubPro
   }
   if (isUnknownKey(error))
     return (
-      <Problem sentence={CLUB_LINK.unknown}>
+      <Problem message={CLUB_LINK.unknown}>
         <Button variant="secondary" onClick={forgetClubKey}>
           {CLUB_LINK.forget}
         </Button>
@@ -72,7 +72,7 @@ function OwnClub({ clubKey, isNew, pendingFor, hasQueuedSubmission }: OwnClubPro
     );
   if (!data)
     return error ? (
-      <Problem sentence={CLUB_LINK.failed}>
+      <Problem message={CLUB_LINK.failed}>
         <Button variant="secondary" onClick={() => void refetch()}>
           {CLUB_LINK.retry}
         </Button>
@@ -177,7 +177,7 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
     storeClubKey(offered);
     onClose();
   }, [isAccepted, offered, onClose]);
-  if (isUnknownKey(error)) return <Problem sentence={CLUB_LINK.unknown} />;
+  if (isUnknownKey(error)) return <Problem message={CLUB_LINK.unknown} />;
   if (!data || isAccepted || current.isPending)
     return <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>;
   const { question, confirm, keep } = CLUB_LINK.change;
@@ -216,12 +216,12 @@ function isSameClub(a: MyClubReply, b: MyClubReply): boolean {
   return a.entry !== undefined && a.entry.number === b.entry?.number;
 }
 
-function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
+function Problem({ message, children }: { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div role="alert" className={`${shared.stack} ${clubLinkStyles.clubOffer}`}>
       <p className={clubLinkStyles.clubProblem}>
         <TriangleAlert aria-hidden="true" className={`${shared.iconMedium} ${shared.orange}`} />
-        {sentence}
+        {message}
       </p>
       {children}
     </div>

@@ -59,7 +59,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting && (chosen ?? shouldAutoplay())) {
-          // Refused in a phone's power-saving mode: the button starts it.
+          // DecisionError in a phone's power-saving mode: the button starts it.
           element.play().catch(follow);
         } else {
           element.pause();

@@ -29,7 +29,7 @@ const FIELD_OF: Partial<Record<string, Field>> = {
   rules_not_accepted: 'acceptsRules',
 };
 
-interface Refusal {
+interface SubmitError {
   readonly field: Field | null;
   readonly message: string;
   readonly isNameTaken: boolean;
@@ -43,12 +43,12 @@ interface Props {
 export function EntryForm({ registration: { needsCode, acceptance }, onEntered }: Props) {
   const draft = useEntryDraft();
   const isHydrated = useHydrated();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // On a phone, its message may be above the screen.
-    if (refusal?.field) focusInvalid(form.current);
-  }, [refusal]);
+    if (submitError?.field) focusInvalid(form.current);
+  }, [submitError]);
   const { send, isSending } = useWrite({
     call: (body: object) => clubPost<JoinReply>('join', body),
     onDone: ({ key }) => {
@@ -58,20 +58,20 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
       return null;
     },
     failed: () => ({ fallback: ENTRY_FORM.failed }),
-    onFailed: (error) => setRefusal(refusalIn(error)),
+    onFailed: (error) => setSubmitError(submitErrorOf(error)),
   });
   const { name, contact, code, acceptsRules } = draft;
   const isComplete = [name, contact, ...(needsCode ? [code] : [])].every((text) => text.trim() !== '');
   const body = { name, contact, acceptsRules, ...(needsCode && { code }) };
   const { onSubmit, isMissing } = useSubmit(isComplete && acceptsRules ? body : null, (complete) => {
-    setRefusal(null);
+    setSubmitError(null);
     void send(complete);
   });
   const change = (field: Field, value: string | boolean) => {
-    if (refusal?.field === field) setRefusal(null);
+    if (submitError?.field === field) setSubmitError(null);
     changeEntryDraft({ [field]: value });
   };
-  const refused = (field: Field) => (refusal?.field === field ? refusal.message : null);
+  const errorAt = (field: Field) => (submitError?.field === field ? submitError.message : null);
   const missing = (typed: string) => (isMissing && typed.trim() === '' ? ENTRY_FORM.missing : null);
   const text = (field: Exclude<Field, 'acceptsRules'>) => ({
     value: draft[field],
@@ -93,16 +93,16 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
           {...text('name')}
           label={ENTRY_FORM.name}
           hint={ENTRY_FORM.nameHint}
-          problem={refused('name') ?? nameProblemIn(name) ?? missing(name)}
+          problem={errorAt('name') ?? nameProblemIn(name) ?? missing(name)}
           autoCapitalize="words"
           aside={name.trim() !== '' && <Crest name={name.trim()} size={44} />}
         />
-        {refusal?.isNameTaken && <p className={shared.note}>{ENTRY_FORM.nameTakenHint}</p>}
+        {submitError?.isNameTaken && <p className={shared.note}>{ENTRY_FORM.nameTakenHint}</p>}
         <TextField
           {...text('contact')}
           label={ENTRY_FORM.contact}
           hint={ENTRY_FORM.contactHint}
-          problem={refused('contact') ?? contactProblemIn(contact) ?? missing(contact)}
+          problem={errorAt('contact') ?? contactProblemIn(contact) ?? missing(contact)}
           autoCapitalize="none"
         />
         {needsCode && (
@@ -110,17 +110,17 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
             {...text('code')}
             label={ENTRY_FORM.code}
             hint={ENTRY_FORM.codeHint}
-            problem={refused('code') ?? missing(code)}
+            problem={errorAt('code') ?? missing(code)}
             autoCapitalize="none"
           />
         )}
         <RulesField
           isChecked={acceptsRules}
-          problem={refused('acceptsRules') ?? (isMissing && !acceptsRules ? ENTRY_FORM.rulesMissing : null)}
+          problem={errorAt('acceptsRules') ?? (isMissing && !acceptsRules ? ENTRY_FORM.rulesMissing : null)}
           onChange={(isChecked) => change('acceptsRules', isChecked)}
         />
         {acceptance === 'by-hand' && <p className={shared.note}>{ENTRY_FORM.byHand}</p>}
-        <FormError problem={refusal?.field === null ? refusal.message : null} />
+        <FormError problem={submitError?.field === null ? submitError.message : null} />
         <Button type="submit" aria-disabled={isSending}>
           {ENTRY_FORM.button}
         </Button>
@@ -129,7 +129,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
   );
 }
 
-function refusalIn(error: unknown): Refusal {
+function submitErrorOf(error: unknown): SubmitError {
   const { code = null, userMessage = null } = error instanceof HttpError ? error : {};
   return {
     field: FIELD_OF[code ?? ''] ?? null,

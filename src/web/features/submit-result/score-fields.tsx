@@ -31,7 +31,7 @@ export function ScoreFields(props: Props) {
     name,
     club,
     value: draft[name],
-    problem: problems.find((problem) => problem.field === name)?.sentence ?? null,
+    problem: problems.find((problem) => problem.field === name)?.message ?? null,
     readOnly,
     onChange: (value: string) => onChange({ [name]: value }),
   });

@@ -12,7 +12,7 @@ const LOST = new TypeError('Failed to fetch');
 const TOO_OFTEN = 'Failed after 3 attempts. Please try again later.';
 const OFFLINE = 'No internet connection. Please check your network and try again.';
 
-function refusal(status: number, reply: object = {}): HttpError {
+function httpError(status: number, reply: object = {}): HttpError {
   return new HttpError(status, '', JSON.stringify(reply));
 }
 
@@ -43,10 +43,10 @@ test('a stored result is sent once', async () => {
 describe('a temporary failure', () => {
   test.each([
     ['a lost connection', LOST],
-    ['a 500', refusal(500)],
-    ['a 503', refusal(503, { error: 'Not now.', code: 'cannot_store' })],
-    ['a 504', refusal(504)],
-    ['a 408', refusal(408)],
+    ['a 500', httpError(500)],
+    ['a 503', httpError(503, { error: 'Not now.', code: 'cannot_store' })],
+    ['a 504', httpError(504)],
+    ['a 408', httpError(408)],
   ])('%s is retried after one second', async (_, failure) => {
     const send = serverThat(failure, RESULT);
     const { outcome, onRetry } = start(send);
@@ -60,7 +60,7 @@ describe('a temporary failure', () => {
   });
 
   test('is attempted three times in all, and the failed attempts are counted', async () => {
-    const send = serverThat(refusal(500, { error: 'Out of order.' }), LOST, refusal(503));
+    const send = serverThat(httpError(500, { error: 'Out of order.' }), LOST, httpError(503));
     const { outcome, onRetry } = start(send);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toEqual({ kind: 'unanswered', message: TOO_OFTEN });
@@ -70,11 +70,11 @@ describe('a temporary failure', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   test.each([400, 404, 409, 413, 422, 429])(
     "%i is shown at once, with the server's message",
     async (status) => {
-      const send = serverThat(refusal(status, { error: 'Because.' }));
+      const send = serverThat(httpError(status, { error: 'Because.' }));
       const { outcome, onRetry } = start(send);
       expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
       expect(send).toHaveBeenCalledTimes(1);
@@ -89,13 +89,13 @@ describe('a refusal', () => {
 
   test("before the match opens is shown in the captain's time, with GMT beside it", async () => {
     const opensAt = '2026-03-29T20:00:00.000Z';
-    const { outcome } = start(serverThat(refusal(422, { error: 'Later.', code: 'not_open_yet', opensAt })));
+    const { outcome } = start(serverThat(httpError(422, { error: 'Later.', code: 'not_open_yet', opensAt })));
     const message = `Results for this match can be submitted from ${inYourTime(opensAt)}.`;
     expect(await outcome).toEqual({ kind: 'failed', message });
   });
 
   test('after a temporary failure ends the attempts', async () => {
-    const send = serverThat(LOST, refusal(422, { error: 'Because.' }));
+    const send = serverThat(LOST, httpError(422, { error: 'Because.' }));
     const { outcome } = start(send);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
@@ -103,14 +103,14 @@ describe('a refusal', () => {
   });
 
   test("on the third attempt still shows the server's message", async () => {
-    const { outcome } = start(serverThat(LOST, LOST, refusal(422, { error: 'Because.' })));
+    const { outcome } = start(serverThat(LOST, LOST, httpError(422, { error: 'Because.' })));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
   });
 
   test('because another captain was first is not a failure', async () => {
     const reply = { error: 'Team 1 2–1 Team 2 is already waiting for approval.', code: 'result_exists' };
-    const send = serverThat(refusal(409, reply));
+    const send = serverThat(httpError(409, reply));
     const { outcome } = start(send);
     expect(await outcome).toEqual({ kind: 'exists', message: reply.error });
     expect(send).toHaveBeenCalledTimes(1);

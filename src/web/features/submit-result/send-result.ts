@@ -68,11 +68,11 @@ export function isTemporary(error: unknown): boolean {
 }
 
 function failureMessage(error: unknown): string {
-  return (error instanceof HttpError && refusalMessage(error)) || SUBMIT_FAILURES.unknown;
+  return (error instanceof HttpError && errorMessage(error)) || SUBMIT_FAILURES.unknown;
 }
 
 /** The server's message. It names a time in GMT only. */
-export function refusalMessage({ code, userMessage, reply }: HttpError): string | null {
+export function errorMessage({ code, userMessage, reply }: HttpError): string | null {
   if (code !== 'not_open_yet') return userMessage;
   const { opensAt } = reply as { readonly opensAt?: unknown };
   return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt)) : userMessage;

@@ -86,8 +86,8 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
     saveDraft(draftMatch, next);
     setDecisionProblem(null);
     // An error shown at the other field may have been about both.
-    const left = checkTypedScore(readTyped()).map(({ sentence }) => sentence);
-    setProblems(problems.filter(({ field, sentence }) => !(field in changed) && left.includes(sentence)));
+    const left = checkTypedScore(readTyped()).map(({ message }) => message);
+    setProblems(problems.filter(({ field, message }) => !(field in changed) && left.includes(message)));
   }
 
   function check(event: FormEvent) {

@@ -94,7 +94,7 @@ export const SUBMIT_TOASTS = {
   },
   storedLate: 'It arrived after the deadline and counts as late. It is now waiting for admin approval.',
   waiting: { title: QUEUE.title, description: QUEUE.text, duration: 8000 },
-  exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
+  exists: (message: string) => ({ title: SUBMIT_DIALOG.exists.title, description: message }),
   retrying: (attempt: number) => ({
     title: 'Submission Failed - Retrying',
     // It says two seconds and waits one: both as specified.

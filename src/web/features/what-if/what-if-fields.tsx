@@ -81,7 +81,7 @@ export function WhatIfFields({ fixture }: { readonly fixture: ListedGroupFixture
           </button>
         )}
       </div>
-      <FieldError id={problemId} problem={problem?.sentence} />
+      <FieldError id={problemId} problem={problem?.message} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ScoreDialog({ kind, submission, open, onClose, onSent }: Props) 
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const { send, isSending, problem: refusal } = useAnswer(kind);
+  const { send, isSending, problem: serverProblem } = useAnswer(kind);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   if (!stage) return null;
@@ -105,7 +105,7 @@ export function ScoreDialog({ kind, submission, open, onClose, onSent }: Props) 
             />
           </div>
         )}
-        <FormError problem={refusal} isAnnounced className={submitDialog.error} />
+        <FormError problem={serverProblem} isAnnounced className={submitDialog.error} />
         <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose}>
             {DISPUTE_DIALOG.cancel}

@@ -5,7 +5,7 @@ import { createUploads } from './uploads.ts';
 import { ADD_SCREENSHOTS } from './words.ts';
 
 const image = (name = 'a.png', type = 'image/png') => new File(['pixels'], name, { type });
-const refusal = (status: number, error: string) => new HttpError(status, '', JSON.stringify({ error }));
+const httpError = (status: number, error: string) => new HttpError(status, '', JSON.stringify({ error }));
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const unchanged = (file: File) => Promise.resolve<Blob>(file);
 const known = () => Promise.resolve();
@@ -62,18 +62,18 @@ test('a failed image stays with its error, and a double tap retries it once', as
   uploads.retry(failed?.id ?? 0, known);
   await turn();
   expect(network.sent).toHaveLength(2);
-  network.answers[1]?.(refusal(503, 'Too many at once.'));
+  network.answers[1]?.(httpError(503, 'Too many at once.'));
   await turn();
   expect(uploads.all.get()[0]).toMatchObject({ state: 'failed', problem: 'Too many at once.' });
   expect(network.sent).toHaveLength(2);
 });
 
-test('a permanent refusal is not retried', async () => {
+test('a permanent error is not retried', async () => {
   const network = slowNetwork();
   const uploads = createUploads({ shrink: unchanged, send: network.send });
   uploads.add(7, [image()], known);
   await turn();
-  network.answers[0]?.(refusal(415, 'This is not a picture.'));
+  network.answers[0]?.(httpError(415, 'This is not a picture.'));
   await turn();
   expect(uploads.all.get()[0]).toMatchObject({ problem: 'This is not a picture.', isWorthRetrying: false });
   uploads.remove(uploads.all.get()[0]?.id ?? 0);

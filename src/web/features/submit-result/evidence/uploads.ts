@@ -56,7 +56,7 @@ export function createUploads({ shrink, send }: UploadFunctions) {
       await onSent();
       remove(id);
     } catch (error) {
-      const isWorthRetrying = !(error instanceof UnusableImageError) && !isFinalRefusal(error);
+      const isWorthRetrying = !(error instanceof UnusableImageError) && !isPermanentError(error);
       change(id, { state: 'failed', problem: sentenceOf(error), isWorthRetrying });
     }
   }
@@ -90,7 +90,7 @@ export function isImage({ type }: File): boolean {
 }
 
 /** A retry would not help. */
-function isFinalRefusal(error: unknown): boolean {
+function isPermanentError(error: unknown): boolean {
   return isClientError(error) && error instanceof HttpError && error.status !== 408 && error.status !== 429;
 }
 

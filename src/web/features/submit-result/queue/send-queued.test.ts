@@ -48,7 +48,8 @@ afterEach(() => {
 });
 
 const LOST = new TypeError('Failed to fetch');
-const refusal = (status: number, code: string, error: string) => Response.json({ code, error }, { status });
+const errorReply = (status: number, code: string, error: string) =>
+  Response.json({ code, error }, { status });
 
 type Answer = Response | Error;
 
@@ -92,7 +93,7 @@ test('the queue is sent with its keys, oldest first, and then empty', async () =
 
 test('a refused submission is not sent again by a device without storage for the reason', async () => {
   saveQueued(QUEUED);
-  const [{ sent }, shown] = [serve(refusal(409, 'already_submitted', 'Reported already.')), listen()];
+  const [{ sent }, shown] = [serve(errorReply(409, 'already_submitted', 'Reported already.')), listen()];
   Object.defineProperty(storage, 'setItem', {
     value: () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -112,8 +113,8 @@ test('two tabs that come back online together send it once', async () => {
 
 test.each([
   ['a lost connection', LOST],
-  ['a server in trouble', refusal(503, 'cannot_store', 'Not now.')],
-  ['too many reports from one place', refusal(429, 'too_many_requests', 'Later.')],
+  ['a server in trouble', errorReply(503, 'cannot_store', 'Not now.')],
+  ['too many reports from one place', errorReply(429, 'too_many_requests', 'Later.')],
   [
     'a proxy that refuses for reasons of its own',
     new Response('<h1>Are you human?</h1>', { status: 403, statusText: 'Forbidden' }),
@@ -155,14 +156,14 @@ describe('a submission that is not accepted is reported, stored with the reason 
     ['its link was revoked', 401, 'unknown_club_key', 'This club link is not valid.'],
     ['reporting was closed', 403, 'reporting_closed', 'Nobody can report results at the moment.'],
     ['other clubs by now', 422, 'wrong_clubs', 'The clubs or the group do not match this fixture.'],
-  ])('%s', async (_, status, code, sentence) => {
+  ])('%s', async (_, status, code, message) => {
     saveQueued({ ...QUEUED, clubKey: 'rovers' });
-    const [{ sent }, shown] = [serve(refusal(status, code, sentence)), listen()];
+    const [{ sent }, shown] = [serve(errorReply(status, code, message)), listen()];
     await send();
     await send();
     expect(sent).toEqual(['k1 of rovers']);
-    expect(shown).toEqual([`Rovers 2–1 United: ${sentence}`]);
-    expect(readQueue()).toEqual([{ ...QUEUED, refused: sentence }]);
+    expect(shown).toEqual([`Rovers 2–1 United: ${message}`]);
+    expect(readQueue()).toEqual([{ ...QUEUED, refused: message }]);
   });
 
   test('its season has ended: it does not reach the server', async () => {
@@ -170,10 +171,10 @@ describe('a submission that is not accepted is reported, stored with the reason 
     const [server, shown] = [serve(), listen()];
     server.season = async () => 3;
     await send();
-    const sentence = 'The season has ended, so this result was not sent.';
+    const message = 'The season has ended, so this result was not sent.';
     expect(server.sent).toEqual([]);
-    expect(shown).toEqual([`Rovers 2–1 United: ${sentence}`]);
-    expect(states()).toEqual([['k1', sentence]]);
+    expect(shown).toEqual([`Rovers 2–1 United: ${message}`]);
+    expect(states()).toEqual([['k1', message]]);
   });
 });
 

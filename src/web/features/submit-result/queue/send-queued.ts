@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { matchText, postResult, refusalMessage, showStored } from '../send-result.ts';
+import { errorMessage, matchText, postResult, showStored } from '../send-result.ts';
 import { QUEUE } from '../words.ts';
 import { type QueuedSubmission, readQueue, removeQueued, saveQueued } from './queued-submissions.ts';
 
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends the queue, oldest first, in one tab at a time, and retries after a pause while the network or the server is
- * unavailable. Refused submissions stay on the device with the reason and are not sent again.
+ * unavailable. DecisionError submissions stay on the device with the reason and are not sent again.
  */
 export async function sendQueued(queryClient: QueryClient, pauseMs = FIRST_PAUSE_MS): Promise<void> {
   clearTimeout(timer);
@@ -62,21 +62,21 @@ async function sendOne(queryClient: QueryClient, queued: QueuedSubmission): Prom
     toasts.add(showStored(queryClient, result));
     void queryClient.invalidateQueries();
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    refuse(queryClient, queued, refusalMessage(error) ?? QUEUE.unknown);
+    if (!isRejection(error)) throw error;
+    refuse(queryClient, queued, errorMessage(error) ?? QUEUE.unknown);
   }
 }
 
-function refuse(queryClient: QueryClient, queued: QueuedSubmission, sentence: string): void {
+function refuse(queryClient: QueryClient, queued: QueuedSubmission, message: string): void {
   // Without storage for the reason, it is shown only once, but not sent forever.
-  if (!saveQueued({ ...queued, clubKey: null, refused: sentence })) removeQueued(queued.key);
-  const description = `${matchText(queued.body)}: ${sentence}`;
+  if (!saveQueued({ ...queued, clubKey: null, refused: message })) removeQueued(queued.key);
+  const description = `${matchText(queued.body)}: ${message}`;
   toasts.add({ title: QUEUE.refusedToast, description, look: 'destructive' });
   void queryClient.invalidateQueries();
 }
 
-/** Every refusal by the server has a code. Server errors, rate limits and replies of a proxy are temporary. */
-function isRefusal(error: unknown): error is HttpError {
+/** Every rejection by the server has a code. Server errors, rate limits and replies of a proxy are temporary. */
+function isRejection(error: unknown): error is HttpError {
   if (!(error instanceof HttpError) || error.code === null) return false;
   return error.status < 500 && ![408, 429].includes(error.status);
 }

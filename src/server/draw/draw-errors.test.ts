@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawClub } from '#domain/draw/draw-clubs.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
-import { expectRefused, type Refused } from '../testing/expect-refused.ts';
+import { drawCalls, statusAndCode } from '../testing/draw-calls.ts';
+import { expectRejected, type RejectedCall } from '../testing/expect-rejected.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, REASON } from '../testing/season-stages.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -10,7 +10,7 @@ import { openTestServer } from '../testing/test-server.ts';
 const withChange = (index: number, change: Partial<DrawClub>) =>
   drawList().map((club, place) => (place === index ? { ...club, ...change } : club));
 
-const BAD_LISTS: readonly (readonly [what: string, list: DrawClub[], refusal: string, sentence: string])[] = [
+const BAD_LISTS: readonly (readonly [what: string, list: DrawClub[], error: string, message: string])[] = [
   ['63 clubs', drawList().slice(1), '422 format_not_possible', 'The draw needs 64 clubs; the list has 63.'],
   [
     '17 in a pot',
@@ -64,13 +64,13 @@ describe('the draw rejects', () => {
 
   it('lists that cannot be drawn, invalid fields, and calls without a token', async () => {
     const { call, setPots, read } = await drawCalls(await openTestServer(engine));
-    for (const [what, clubs, refusal, sentence] of BAD_LISTS) {
+    for (const [what, clubs, error, message] of BAD_LISTS) {
       const reply = await setPots(clubs);
-      expect([what, refusalOf(reply), reply.json().error]).toEqual([what, refusal, sentence]);
+      expect([what, statusAndCode(reply), reply.json().error]).toEqual([what, error, message]);
     }
-    for (const [what, step, body, refusal] of BAD_CALLS)
-      expect([what, refusalOf(await call(step, body))]).toEqual([what, refusal]);
-    for (const step of STEPS) expect(refusalOf(await call(step, {}, {}))).toBe('401 not_signed_in');
+    for (const [what, step, body, error] of BAD_CALLS)
+      expect([what, statusAndCode(await call(step, body))]).toEqual([what, error]);
+    for (const step of STEPS) expect(statusAndCode(await call(step, {}, {}))).toBe('401 not_signed_in');
     expect(await read()).toMatchObject({ state: 'none', clubs: [], attempts: [] });
   });
 
@@ -79,7 +79,7 @@ describe('the draw rejects', () => {
     await hold();
     await done('reveal', { count: 60 });
     const reply = await call('reveal', { count: 5 });
-    expect(refusalOf(reply)).toBe('422 invalid_reveal');
+    expect(statusAndCode(reply)).toBe('422 invalid_reveal');
     expect(reply.json().error).toBe('5 balls cannot be revealed: only 4 left.');
   });
 
@@ -95,13 +95,13 @@ describe('the draw rejects', () => {
         ['close-groups', null],
         ['submit-result', calls.report(6500, '1-0')],
       ] as const
-    ).map(([path, body]): Refused => [`POST ${path}`, body, 409, 'draw_state']);
+    ).map(([path, body]): RejectedCall => [`POST ${path}`, body, 409, 'draw_state']);
     await setPots();
     await done('seal');
-    await expectRefused(calls, refused);
+    await expectRejected(calls, refused);
     await done('hold', { phrase: 'Floodlights' });
     await done('reveal', { count: 63 });
-    await expectRefused(calls, refused);
+    await expectRejected(calls, refused);
     await done('unseal', { reason: REASON });
     await calls.administer('award-result', award(6500, NO_SHOW));
   });
@@ -113,7 +113,7 @@ describe('the draw rejects', () => {
     await done('seal', { drawAt: '2026-03-01T21:00:00Z' });
     server.advanceClock(3_599_999);
     const early = await call('hold', { phrase: 'Floodlights' });
-    expect(refusalOf(early)).toBe('409 draw_state');
+    expect(statusAndCode(early)).toBe('409 draw_state');
     expect(early.json().error).toBe(
       'The draw was announced for 1 Mar 2026, 21:00 GMT. Please wait until then, or void it first.',
     );
@@ -132,6 +132,6 @@ it('accepts a list of up to 64 KiB', async () => {
   expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(16 * 1024);
   expect((await setPots(long)).statusCode).toBe(200);
   const tooLong = await call('pots', { clubs: [], padding: 'x'.repeat(64 * 1024) });
-  expect(refusalOf(tooLong)).toBe('413 body_too_large');
+  expect(statusAndCode(tooLong)).toBe('413 body_too_large');
   expect(tooLong.json().error).toBe('The request is too large. The limit is 64 KiB.');
 });

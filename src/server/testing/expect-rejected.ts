@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SeasonCalls } from './season-calls.ts';
 
-export type Refused = readonly [
+export type RejectedCall = readonly [
   call: string,
   body: object | null,
   status: number,
@@ -10,9 +10,9 @@ export type Refused = readonly [
 ];
 
 /** Each call is rejected with this error, and nothing has changed afterwards. */
-export async function expectRefused(calls: SeasonCalls, refused: readonly Refused[]) {
+export async function expectRejected(calls: SeasonCalls, rejected: readonly RejectedCall[]) {
   const before = await calls.everything();
-  for (const [name, body, status, code, details = {}] of refused) {
+  for (const [name, body, status, code, details = {}] of rejected) {
     const [method, path] = name.split(' ') as ['POST' | 'PUT', string];
     const reply = await calls.call(method, path, body);
     const label = `${name} ${JSON.stringify(body)}`;

@@ -1,5 +1,5 @@
 /** The codes of the error catalogue with which decisions are refused. */
-export type RefusalCode =
+export type DecisionErrorCode =
   | 'already_answered'
   | 'already_decided'
   | 'already_undone'
@@ -59,17 +59,21 @@ export type RefusalCode =
   | 'wrong_entry_code';
 
 /** A decision that cannot be made. Without a message, that of the catalogue applies. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly code: RefusalCode;
-  readonly sentence: string | undefined;
+export class DecisionError extends Error {
+  override name = 'DecisionError';
+  readonly code: DecisionErrorCode;
+  readonly userMessage: string | undefined;
   /** Fields of the reply besides message and code. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: RefusalCode, sentence?: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(sentence ?? code);
+  constructor(
+    code: DecisionErrorCode,
+    userMessage?: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(userMessage ?? code);
     this.code = code;
-    this.sentence = sentence;
+    this.userMessage = userMessage;
     this.details = details;
   }
 }

@@ -26,7 +26,7 @@ async function createDatabaseFile(path: string): Promise<void> {
 }
 
 /** Everything that an operator reads then: one message, which names the fix. */
-async function refusal(settings: Record<string, string>, uid?: number): Promise<string> {
+async function startupError(settings: Record<string, string>, uid?: number): Promise<string> {
   const { code, output } = await runEntry('main', settings, { uid });
   expect(code).toBe(1);
   expect(output.trimEnd().split('\n')).toHaveLength(1);
@@ -36,7 +36,7 @@ async function refusal(settings: Record<string, string>, uid?: number): Promise<
 it('reports that a database of another user cannot be opened', async () => {
   if (IS_ROOT) await chown(DATA_DIR, SERVICE, SERVICE);
   await chmod(file, IS_ROOT ? 0o600 : 0);
-  const output = await refusal({ DATA_DIR }, IS_ROOT ? SERVICE : undefined);
+  const output = await startupError({ DATA_DIR }, IS_ROOT ? SERVICE : undefined);
   expect(output).toBe(
     `${file} cannot be opened. Check that it is a file and that this user can read and write it.\n`,
   );
@@ -70,7 +70,7 @@ it('reports files left by root with ces doctor', async () => {
 
 it('starts no empty tournament where a database was lost', async () => {
   await rename(file, `${file}.before-2026-03-01T20-15-30-123Z`);
-  const output = await refusal({ DATA_DIR });
+  const output = await startupError({ DATA_DIR });
   expect(output).toContain(
     `The database ${file} is missing, but ces.sqlite.before-2026-03-01T20-15-30-123Z still exists`,
   );
@@ -151,7 +151,7 @@ it('reports a full disk at startup', async () => {
     return;
   }
   onTestFinished(() => void execFileSync('umount', [disk]));
-  const output = await refusal({ DATA_DIR: disk });
+  const output = await startupError({ DATA_DIR: disk });
   expect(output).toBe('The disk that holds DATA_DIR is full. Free up disk space and try again.\n');
 });
 
@@ -160,7 +160,7 @@ it('reports that a newer version wrote the database, on either engine', async ()
   database.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
   database.close();
   const words = 'The database was written by a newer version of this server (999-later).';
-  expect(await refusal({ DATA_DIR })).toContain(words);
+  expect(await startupError({ DATA_DIR })).toContain(words);
 
   const DATABASE_URL = await freshPostgresUrl();
   const server = await startServerProcess({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: 'floodlights on' });
@@ -169,7 +169,7 @@ it('reports that a newer version wrote the database, on either engine', async ()
   await client.connect();
   await client.query("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
   await client.end();
-  expect(await refusal({ DATA_DIR, DATABASE_URL })).toContain(words);
+  expect(await startupError({ DATA_DIR, DATABASE_URL })).toContain(words);
 });
 
 it('reports that an unreleased version wrote the database: at startup, and in check, doctor and restore', async () => {
@@ -178,7 +178,7 @@ it('reports that an unreleased version wrote the database: at startup, and in ch
   database.close();
   const words =
     'was written by an unreleased version of this software. Version 1.0 starts with a new database.';
-  expect(await refusal({ DATA_DIR })).toBe(`The database ${words}\n`);
+  expect(await startupError({ DATA_DIR })).toBe(`The database ${words}\n`);
   for (const [command, args] of [
     ['check', []],
     ['doctor', []],
@@ -192,7 +192,7 @@ it('reports that an unreleased version wrote the database: at startup, and in ch
 
 it('reports that PostgreSQL does not support TLS if it is required', async () => {
   const url = `${await freshPostgresUrl()}?sslmode=verify-full`;
-  expect(await refusal({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL requires TLS');
+  expect(await startupError({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL requires TLS');
   const { code, output } = await runCes('backup', { DATA_DIR, DATABASE_URL: url });
   expect(output).toContain('DATABASE_URL requires TLS');
   expect(code).toBe(1);
@@ -200,13 +200,13 @@ it('reports that PostgreSQL does not support TLS if it is required', async () =>
 
 it('exits with a message if no folder can be created, whatever the command', async () => {
   const settings = { DATA_DIR: '/proc/ces/data' };
-  const sentence = 'DATA_DIR cannot be created there. Choose another one.';
-  expect(await refusal(settings)).toContain(sentence);
+  const message = 'DATA_DIR cannot be created there. Choose another one.';
+  expect(await startupError(settings)).toContain(message);
   for (const [command, args] of [['brand'], ['restore', file]].map(
     ([name = '', ...rest]) => [name, rest] as const,
   )) {
     const { code, output } = await runCes(command, settings, { args });
-    expect(output).toContain(sentence);
+    expect(output).toContain(message);
     expect(code).toBe(1);
   }
 });

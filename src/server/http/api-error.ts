@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import type { Refused } from '#domain/decisions/refused.ts';
+import type { DecisionError } from '#domain/decisions/decision-error.ts';
 
 /** A rejected request, with a code from the catalogue. Thrown anywhere, turned into a reply in one place. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ApiError extends Error {
+  override name = 'ApiError';
   readonly code: ErrorCode;
   readonly statusCode: number;
   /** Reply fields besides message and code. */
@@ -13,12 +13,12 @@ export class Refusal extends Error {
   constructor(
     code: ErrorCode,
     options: {
-      sentence?: string;
+      message?: string;
       details?: Readonly<Record<string, unknown>>;
       retryAfterSeconds?: number;
     } = {},
   ) {
-    super(options.sentence ?? ERRORS[code].sentence);
+    super(options.message ?? ERRORS[code].message);
     this.code = code;
     this.statusCode = ERRORS[code].status;
     this.details = options.details ?? {};
@@ -27,6 +27,6 @@ export class Refusal extends Error {
 }
 
 /** The reply to a decision that is not possible. */
-export function refusalOf({ code, sentence, details }: Refused): Refusal {
-  return new Refusal(code, { ...(sentence !== undefined && { sentence }), details });
+export function apiErrorOf({ code, userMessage, details }: DecisionError): ApiError {
+  return new ApiError(code, { ...(userMessage !== undefined && { message: userMessage }), details });
 }

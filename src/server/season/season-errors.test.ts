@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefused, type Refused } from '../testing/expect-refused.ts';
+import { expectRejected, type RejectedCall } from '../testing/expect-rejected.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
 
 const LONG = 'x'.repeat(301);
 const at = '2026-03-09T00:00:00.000Z';
 
-const REFUSED_IN_GROUPS: readonly Refused[] = [
+const REJECTED_IN_GROUPS: readonly RejectedCall[] = [
   ['PUT schedule', { entries: [{ key: 'md4', opensAt: null, closesAt: null }] }, 422, 'invalid_schedule'],
   [
     'PUT schedule',
@@ -72,7 +72,7 @@ const REFUSED_IN_GROUPS: readonly Refused[] = [
   ['POST reset-match', { matchId: 6500, alsoReset: [9001] }, 409, 'later_ties_decided', { ties: [] }],
 ];
 
-const REFUSED_IN_KNOCKOUTS: readonly Refused[] = [
+const REJECTED_IN_KNOCKOUTS: readonly RejectedCall[] = [
   ['POST close-groups', null, 409, 'groups_closed'],
   ['POST reopen-groups', null, 409, 'knockouts_begun'],
   ['POST award-result', award(6500, NO_SHOW), 409, 'groups_closed'],
@@ -96,7 +96,7 @@ const REFUSED_IN_KNOCKOUTS: readonly Refused[] = [
 ];
 
 const LEVEL = { homeScore: 1, awayScore: 1 };
-const REFUSED_SCORES: readonly (readonly [score: string | object, sentence: RegExp])[] = [
+const REJECTED_SCORES: readonly (readonly [score: string | object, message: RegExp])[] = [
   ['1-1', /^A knockout match needs a winner\. Please enter the penalty shoot-out\.$/],
   ['1-1p4-4', /^A knockout match needs a winner\. Please enter the penalty shoot-out\.$/],
   [{ ...LEVEL, homePenalties: 4 }, /needs a winner/],
@@ -108,7 +108,7 @@ const REFUSED_SCORES: readonly (readonly [score: string | object, sentence: RegE
   [{ homeScore: 2, awayScore: 1, homePenalties: 4 }, /Only a match that ends level/],
 ];
 
-const CALLS: readonly Refused[] = [
+const CALLS: readonly RejectedCall[] = [
   ['PUT schedule', { entries: [] }, 401, 'not_signed_in'],
   ['POST postpone-match', { fixtureId: 6500, closesAt: at, reason: REASON }, 401, 'not_signed_in'],
   ['PUT announcement', { text: null }, 401, 'not_signed_in'],
@@ -130,7 +130,7 @@ describe('a season rejects', () => {
     const { server, calls } = await openSeason(engine);
     await calls.play(6501, '1-0');
     await calls.submit(6500, '2-1');
-    await expectRefused(calls, REFUSED_IN_GROUPS);
+    await expectRejected(calls, REJECTED_IN_GROUPS);
     const closing = await calls.call('POST', 'close-groups');
     expect([closing.statusCode, closing.json().code]).toEqual([409, 'groups_open']);
     expect(closing.json().matches).toHaveLength(95);
@@ -150,13 +150,13 @@ describe('a season rejects', () => {
 
   it('violations of a rule when the groups are closed', async () => {
     const { calls } = await openKnockouts(engine);
-    await expectRefused(calls, REFUSED_IN_KNOCKOUTS);
+    await expectRejected(calls, REJECTED_IN_KNOCKOUTS);
     const before = await calls.everything();
-    for (const [score, sentence] of REFUSED_SCORES) {
+    for (const [score, message] of REJECTED_SCORES) {
       const label = JSON.stringify(score);
       const reply = await calls.submit(9003, score);
       expect([label, reply.statusCode, reply.json().code]).toEqual([label, 422, 'invalid_score']);
-      expect(reply.json().error).toMatch(sentence);
+      expect(reply.json().error).toMatch(message);
       const ruling = award(9003, { kind: 'ruling', ...(typeof score === 'string' ? scoreOf(score) : score) });
       const awarded = await calls.call('POST', 'award-result', ruling);
       expect([label, awarded.statusCode, awarded.json().code]).toEqual([label, 422, 'invalid_score']);
@@ -170,7 +170,7 @@ describe('a season rejects', () => {
 
   it('calls without a token', async () => {
     const { calls } = await openSeason(engine);
-    await expectRefused(
+    await expectRejected(
       {
         ...calls,
         call: (method, path, body) => calls.call(method, path, body, { authorization: 'Bearer x' }),
@@ -181,18 +181,23 @@ describe('a season rejects', () => {
 
   it('to be finished before both finals are decided, and twice', async () => {
     const { calls } = await openFinals(engine);
-    const finish: Refused = ['POST finish-season', { name: 'Spring', keepClubs: true }, 409, 'season_open'];
-    await expectRefused(calls, [finish]);
+    const finish: RejectedCall = [
+      'POST finish-season',
+      { name: 'Spring', keepClubs: true },
+      409,
+      'season_open',
+    ];
+    await expectRejected(calls, [finish]);
     await calls.play(9031, '1-0');
-    await expectRefused(calls, [finish]);
+    await expectRejected(calls, [finish]);
     await calls.play(9531, '0-1');
     await calls.administer('finish-season', { name: 'Spring', keepClubs: true });
-    await expectRefused(calls, [
+    await expectRejected(calls, [
       finish,
       ['POST reopen-groups', null, 409, 'groups_open'],
       ['POST reset-match', { matchId: 9031, alsoReset: [9001] }, 409, 'later_ties_decided', { ties: [] }],
     ]);
     await calls.submit(6500, '1-0');
-    await expectRefused(calls, [['POST reopen-season', null, 409, 'season_begun']]);
+    await expectRejected(calls, [['POST reopen-season', null, 409, 'season_begun']]);
   });
 });
