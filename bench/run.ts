@@ -51,7 +51,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
   'evening-sqlite': () => measureEveningOnSqlite(effort.evening),
   'evening-postgres': () => measureEveningOnPostgres(effort.evening),
-  'share-pictures': async () => [
+  'share-images': async () => [
     await withPlayedSite((site) => measureShareImages(generator, site, effort.pace)),
   ],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],

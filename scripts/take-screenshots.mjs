@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots for the README again, from `npm run demo`:
+ * Retakes the screenshots in the README, from `npm run demo`:
  *
  *   node scripts/take-screenshots.mjs
  *
@@ -16,7 +16,7 @@ import { ensureChromium, findChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDER = join(ROOT, 'docs', 'pictures');
+const FOLDER = join(ROOT, 'docs', 'screenshots');
 /** Chosen by eye: clubs with long and short names, accents and other scripts in the first groups. */
 const SEED = '7';
 const WIDE = { viewport: { width: 1440, height: 900 } };

@@ -1,5 +1,5 @@
 import { groupSizes } from '#domain/clubs/format.ts';
-import { potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { maxClubsPerTag, potsOf } from '#domain/draw/draw-clubs.ts';
 import { DEMO_CLUBS, SISTER_CLUBS } from './club-names.ts';
 import type { Season } from './season.ts';
 
@@ -10,7 +10,7 @@ const LOTTERY_NUMBERS = 49;
 export async function sealDraw({ league, random, format }: Season, drawAt: number): Promise<void> {
   const sizes = groupSizes(format);
   const pots = potsOf(sizes);
-  const canKeepApart = tagSharedMax(sizes) >= 2;
+  const canKeepApart = maxClubsPerTag(sizes) >= 2;
   const clubs = random.shuffled(DEMO_CLUBS.slice(0, format.clubs)).map((name, index) => ({
     name,
     pot: pots[Math.floor(index / format.groups)],

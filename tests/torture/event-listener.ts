@@ -15,7 +15,7 @@ export class EventListener {
         listener.#response = response;
         listener.isOpen = true;
         response.setEncoding('utf8');
-        response.on('data', (text: string) => listener.#hear(text));
+        response.on('data', (text: string) => listener.#receive(text));
         response.on('error', () => {});
         response.on('close', () => {
           listener.isOpen = false;
@@ -30,7 +30,7 @@ export class EventListener {
   }
 
   /** When it received this revision or a later one; null if it did not in time. */
-  async heardOf(revision: number, withinMs: number): Promise<number | null> {
+  async waitFor(revision: number, withinMs: number): Promise<number | null> {
     const deadline = performance.now() + withinMs;
     for (;;) {
       const at = [...this.receivedAt].filter(([received]) => received >= revision).map(([, time]) => time);
@@ -53,7 +53,7 @@ export class EventListener {
     this.#response?.destroy();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     for (const [, revision] of text.matchAll(/"revision":(\d+)/g))
       if (!this.receivedAt.has(Number(revision))) this.receivedAt.set(Number(revision), performance.now());
     for (const wake of this.#waiting.splice(0)) wake();

@@ -89,7 +89,7 @@ export const RESULT_CALLS = {
     const id = turn.nextId('result');
     turn.record('replaced', changed(season, result, { isGone: true, replacedBy: id }));
     // A rule approves it only if it could have approved the first one.
-    submit(turn, { ...result, ...score, id, needsPerson: !isForRule(season, result) });
+    submit(turn, { ...result, ...score, id, needsPerson: !canBeApprovedByRule(season, result) });
   },
 
   'withdraw-result'(turn, { id }, { clubId }) {
@@ -252,7 +252,7 @@ function answerable(season: Season, id: number, clubId: number): Result {
   return result;
 }
 
-function isForRule({ rules }: Season, { id, needsPerson }: Result): boolean {
+function canBeApprovedByRule({ rules }: Season, { id, needsPerson }: Result): boolean {
   return rules.autoApprove !== 'off' && id > rules.after && !needsPerson;
 }
 
@@ -261,7 +261,7 @@ function agree(turn: Turn, result: Result, score: Score): void {
   const { match } = result;
   turn.record('confirmed', changed(turn.season, result, { ...scoreOf(score), isAgreed: true }), { match });
   const approval = { status: 'approved', note: 'Approved because both clubs agree' } as const;
-  if (isForRule(turn.season, result))
+  if (canBeApprovedByRule(turn.season, result))
     turn.record('approved', changed(turn.season, result, approval), { by: 'rule', match });
   replyWith(turn, result.id);
 }

@@ -7,7 +7,7 @@ import { endurance } from './endurance.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
 import { killChat } from './kill-chat.ts';
-import { killPictures } from './kill-pictures.ts';
+import { killScreenshots } from './kill-screenshots.ts';
 import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
 import { processes } from './processes.ts';
@@ -18,7 +18,7 @@ import { tableOf } from './table.ts';
 const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   kill,
   'kill-season': killSeason,
-  'kill-pictures': killPictures,
+  'kill-screenshots': killScreenshots,
   'kill-chat': killChat,
   disk,
   stall,
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'fuzz', 'kill-pictures', 'kill-chat', 'backup'],
+  ['disk', 'race', 'model', 'fuzz', 'kill-screenshots', 'kill-chat', 'backup'],
 ];
 
 /** A run ends even if something hangs. */

@@ -1,7 +1,7 @@
 import { isClubOf, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
-import { isForRule, type ResultState, type SeasonState } from '../record/state.ts';
+import { canBeApprovedByRule, type ResultState, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { agreementOf, isSameScore } from '../results/agreement.ts';
 import { acceptedScore } from '../results/answers.ts';
@@ -107,7 +107,9 @@ function agree(season: SeasonState, { result, fixture }: Answerable, score: Repo
   const dropped = claimed && (isSameScore(score, claimed) ? scoreOf(result) : claimed);
   const agreed = { ...result, ...score };
   const data = { season: season.number, ...recordedResult(agreed, fixture), ...(dropped && { dropped }) };
-  const approved = isForRule(season, result) ? [approvedByRule(season, agreed, fixture, 'agreed')] : [];
+  const approved = canBeApprovedByRule(season, result)
+    ? [approvedByRule(season, agreed, fixture, 'agreed')]
+    : [];
   return [{ kind: 'confirmed', data }, ...approved];
 }
 

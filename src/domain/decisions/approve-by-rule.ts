@@ -1,7 +1,7 @@
 import { buildFixtures, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedResult } from '../record/recorded-match.ts';
-import { factsOf, isForRule, type ResultState, type SeasonState } from '../record/state.ts';
+import { canBeApprovedByRule, factsOf, type ResultState, type SeasonState } from '../record/state.ts';
 import { RULE_NOTES } from '../results/results.ts';
 import { isLate, reportingWindow } from '../schedule/schedule.ts';
 import { hasBeenSilent } from '../season/season.ts';
@@ -30,7 +30,7 @@ export function approveSilent(season: SeasonState, reached: ReadonlySet<number>,
   for (const { id, fixtureId, agreement } of facts.results) {
     const result = season.results.get(fixtureId)?.find((each) => each.id === id);
     const fixture = fixtures.get(fixtureId);
-    if (!result || !fixture || result.status !== 'pending' || !isForRule(season, result)) continue;
+    if (!result || !fixture || result.status !== 'pending' || !canBeApprovedByRule(season, result)) continue;
     const other = fixture.home.id === result.reportedBy ? fixture.away : fixture.home;
     const { closesAt } = reportingWindow(fixture, facts);
     // A correction keeps the time of the first submission, but its score may be from after the deadline.

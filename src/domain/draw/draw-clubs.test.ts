@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT, groupSizes } from '../clubs/format.ts';
-import { type DrawClub, drawProblem as problemIn, tagSharedMax, tidyDrawClubs } from './draw-clubs.ts';
+import { type DrawClub, maxClubsPerTag, drawProblem as problemIn, tidyDrawClubs } from './draw-clubs.ts';
 import { drawList } from './testing/draw-lists.ts';
 
 const drawProblem = (list: readonly DrawClub[]) => problemIn(list, groupSizes(DEFAULT_FORMAT));
@@ -77,6 +77,6 @@ test('a list for other groups reports the wrong pot, and how many clubs can shar
       [24, 8],
       [12, 4],
       [48, 16],
-    ].map(([clubs = 0, groups = 0]) => tagSharedMax(groupSizes({ clubs, groups }))),
+    ].map(([clubs = 0, groups = 0]) => maxClubsPerTag(groupSizes({ clubs, groups }))),
   ).toEqual([4, 3, 2, 3, 2, 4]);
 });

@@ -82,7 +82,7 @@ function nameProblem(clubs: readonly DrawClub[]): DrawProblem | null {
 }
 
 /** Never more, however many groups there are. */
-const TAG_SHARED_MAX = 4;
+const CLUBS_PER_TAG_MAX = 4;
 
 /**
  * How many clubs can share a tag so that every draw can be completed. With t clubs a tag, p pots and g groups: before its
@@ -91,14 +91,14 @@ const TAG_SHARED_MAX = 4;
  * more than (p - 1)(t - 1) clubs have all g. If p(t - 1) is at most g, these cover every number of clubs: by Hall's theorem
  * each can have a group. The clubs of a last pot that is not full have fewer groups to go to: they get no tags.
  */
-export function tagSharedMax(sizes: readonly number[]): number {
+export function maxClubsPerTag(sizes: readonly number[]): number {
   const pots = largestSize(sizes);
   if (sizes.some((size) => size < pots)) return 0;
-  return Math.min(TAG_SHARED_MAX, 1 + Math.floor(sizes.length / pots));
+  return Math.min(CLUBS_PER_TAG_MAX, 1 + Math.floor(sizes.length / pots));
 }
 
 function tagProblems(clubs: readonly DrawClub[], sizes: readonly number[]): DrawProblem[] {
-  const most = tagSharedMax(sizes);
+  const most = maxClubsPerTag(sizes);
   const shared = new Map<string, number>();
   for (const { keepApart } of clubs)
     if (keepApart !== null) shared.set(keepApart, (shared.get(keepApart) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { CLUB_COUNT } from '../clubs/clubs.ts';
 import { groupSizes } from '../clubs/format.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import { possibleGroupCounts } from '../clubs/possible-formats.ts';
-import { drawProblem, potsOf, sizesOfList, tagSharedMax } from './draw-clubs.ts';
+import { drawProblem, maxClubsPerTag, potsOf, sizesOfList } from './draw-clubs.ts';
 import { type DrawStep, drawSteps } from './draw-steps.ts';
 import { ballsText, drawList } from './testing/draw-lists.ts';
 
@@ -92,7 +92,7 @@ const FORMATS = Array.from({ length: 61 }, (_, index) => index + 4).flatMap((clu
 /** A list for groups of some format, with as many tags as a sealed list may have, and the numbers to draw it with. */
 const anyList = fc.constantFrom(...FORMATS).chain((sizes) => {
   const numbers = drawList({}, sizes).map((_, index) => index + 1);
-  const most = tagSharedMax(sizes);
+  const most = maxClubsPerTag(sizes);
   return fc
     .tuple(
       fc.shuffledSubarray(numbers, { minLength: numbers.length }),

@@ -132,7 +132,10 @@ export function copySeason(season: SeasonState): SeasonState {
  * Whether a rule may approve the result: it was submitted since the rule was set, and does not require manual
  * approval.
  */
-export function isForRule({ reporting, autoApproveAfter }: SeasonState, result: ResultState): boolean {
+export function canBeApprovedByRule(
+  { reporting, autoApproveAfter }: SeasonState,
+  result: ResultState,
+): boolean {
   return reporting.autoApprove !== 'off' && result.id > autoApproveAfter && !result.needsPerson;
 }
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import type { Session } from '#store/access/sessions.ts';
-import { backupName, isFileOfBackup, writeBackup, writeDownload } from '#store/backup/backup.ts';
+import { backupName, isBackupFile, writeBackup, writeDownload } from '#store/backup/backup.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { isOfOperator } from './operator-proof.ts';
+import { isFromOperator } from './operator-proof.ts';
 
 export interface FreshBackup {
   readonly name: string;
@@ -24,7 +24,7 @@ export async function listAbandonedDownloads(dataDir: string): Promise<string[]>
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (!entry.isDirectory() || !DOWNLOAD_NAME.test(entry.name)) continue;
     const folder = join(dataDir, entry.name);
-    if ((await readdir(folder)).every(isFileOfBackup)) abandoned.push(folder);
+    if ((await readdir(folder)).every(isBackupFile)) abandoned.push(folder);
   }
   return abandoned;
 }
@@ -59,7 +59,7 @@ export async function makeBackup(
   const name = backupName(now);
   const file = join(folder, name);
   try {
-    await (isOfOperator(config, operatorProof) ? writeBackup : writeDownload)(store.db, file);
+    await (isFromOperator(config, operatorProof) ? writeBackup : writeDownload)(store.db, file);
   } catch (error) {
     await remove();
     throw error;

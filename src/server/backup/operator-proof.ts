@@ -13,7 +13,7 @@ const PROOF = /^[0-9a-f]{32}$/;
 const fileOf = ({ dataDir }: Config, proof: string) => join(dataDir, `.ces-operator-${proof}`);
 
 /** Whether a call comes from a person who can write to DATA_DIR, and so could read the database itself. */
-export function isOfOperator(config: Config, proof: unknown): boolean {
+export function isFromOperator(config: Config, proof: unknown): boolean {
   return typeof proof === 'string' && PROOF.test(proof) && existsSync(fileOf(config, proof));
 }
 

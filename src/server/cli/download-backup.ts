@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { keepVerified } from '#store/backup/backup.ts';
 import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
 import { OPERATOR_PROOF, withOperatorProof } from '../backup/operator-proof.ts';
-import { codeOfMoment } from '../staff/totp.ts';
+import { currentCode } from '../staff/totp.ts';
 import type { Config } from '../start/config.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -17,7 +17,7 @@ export async function downloadBackup(
 ): Promise<string | null> {
   const origin = originOf(config);
   const password = config.adminPassword ?? (await readSecret('Admin password'));
-  const code = config.adminTotpSecret ? { code: codeOfMoment(config.adminTotpSecret) } : {};
+  const code = config.adminTotpSecret ? { code: currentCode(config.adminTotpSecret) } : {};
   const login = await ask(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import type { LoginReply } from '#contract/admin-session.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { isKnownDevice, rememberDevice } from '#store/access/known-devices.ts';
 import { clearFailures, countAttempt, uncountAttempt } from '#store/access/login-failures.ts';
-import { readSecret, takeTotpStep } from '#store/access/secrets.ts';
+import { consumeTotpStep, readSecret } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -67,7 +67,7 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (trx) => {
-    if (config.adminTotpSecret !== null && !(await takeTotpStep(trx, step))) throw wrongPassword();
+    if (config.adminTotpSecret !== null && !(await consumeTotpStep(trx, step))) throw wrongPassword();
     await clearFailures(trx, client);
     await rememberDevice(trx, hashToken(deviceToken), createdAt);
     await insertSession(trx, { tokenHash: hashToken(token), device: attempt.device, createdAt, expiresAt });

@@ -2,7 +2,7 @@ import type { StaffLoginReply } from '#contract/staff.ts';
 import { canonicalLinkKey } from '#domain/link-key.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { clearFailures, countAttempt } from '#store/access/login-failures.ts';
-import { takeTotpStep } from '#store/access/secrets.ts';
+import { consumeTotpStep } from '#store/access/secrets.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/access/staff.ts';
 import type { Context } from '../context.ts';
@@ -46,7 +46,7 @@ export async function staffLogIn(
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (trx) => {
-    if (secret !== null && !(await takeTotpStep(trx, step))) throw wrongPassword();
+    if (secret !== null && !(await consumeTotpStep(trx, step))) throw wrongPassword();
     await clearFailures(trx, client);
     if (!isBound && !(await bindStaff(trx, number, { deviceHash: hashToken(deviceToken), at })))
       throw new ApiError('staff_link_used');

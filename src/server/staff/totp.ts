@@ -33,7 +33,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 /** The current code in the app. */
-export function codeOfMoment(secret: string): string {
+export function currentCode(secret: string): string {
   return authenticator(secret).generate();
 }
 

@@ -50,7 +50,7 @@ const STEPS_AHEAD_MAX = 10;
  * Uses up the time step of a code. Returns false if this step, or a later one, was used before: no code works
  * twice. A step in the future does not count: it would reject every code until the clock has caught up.
  */
-export async function takeTotpStep(db: Db, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, step: number): Promise<boolean> {
   const taken = await db
     .insertInto('secrets')
     .values({ name: 'admin-totp-step', value: String(step) })

@@ -17,7 +17,7 @@ const UNVERIFIED = '.part';
 const UNVERIFIED_NAME = /^ces-\d{8}T\d{6}Z\.sqlite\.part(-journal|-wal|-shm)?$/;
 
 /** Whether a file of this name is a backup, or the leftover of an interrupted one. */
-export function isFileOfBackup(name: string): boolean {
+export function isBackupFile(name: string): boolean {
   return NAME.test(name) || UNVERIFIED_NAME.test(name);
 }
 

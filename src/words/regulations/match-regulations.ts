@@ -1,5 +1,5 @@
 import { countByes, countGroupMatches, largestSize } from '#domain/clubs/format.ts';
-import { potSize, potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { maxClubsPerTag, potSize, potsOf } from '#domain/draw/draw-clubs.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { PATHS } from '#paths.ts';
 import { exactGroupsText, groupNames, numberWord, ofEachGroup } from '../group-texts.ts';
@@ -129,7 +129,7 @@ function drawing({ sizes }: SeasonFormat): string {
   return [
     `If the administrator runs a draw, the clubs are drawn from ${numberWord(pots.length)} pots, one club from each pot into each group.`,
     ...(isLastFull ? [] : ['The last pot is not full: its clubs go into the first groups.']),
-    ...(tagSharedMax(sizes) > 1 ? ['Sister clubs are kept apart.'] : []),
+    ...(maxClubsPerTag(sizes) > 1 ? ['Sister clubs are kept apart.'] : []),
     'The list of clubs and a secret are sealed before the draw. A phrase announced afterwards is then combined with the secret and determines the draw.',
   ].join(' ');
 }

@@ -12,7 +12,7 @@ import {
   type RecordedResult,
   requireManualApproval,
 } from '../recorded-match.ts';
-import { isForRule, revoke } from '../state.ts';
+import { canBeApprovedByRule, revoke } from '../state.ts';
 
 /** After a correction, `submittedAt` is when the first submission arrived: that time counts. */
 export const reported = kind<RecordedResult & { readonly submittedAt?: string }>()({
@@ -29,7 +29,7 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
       reportedBy: clubOf(by),
       status: 'pending',
       // A rule approves a correction only if it could have approved the corrected result.
-      needsPerson: first !== undefined && first.reportedBy !== null && !isForRule(season, first),
+      needsPerson: first !== undefined && first.reportedBy !== null && !canBeApprovedByRule(season, first),
       waitingSince: at,
     });
   },

@@ -1,5 +1,5 @@
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
-import { potSize, potsOf, tagSharedMax } from '#domain/draw/draw-clubs.ts';
+import { maxClubsPerTag, potSize, potsOf } from '#domain/draw/draw-clubs.ts';
 import { numberWord } from '#words/group-texts.ts';
 import { clubsText } from '../words.ts';
 
@@ -122,7 +122,7 @@ export function aboutPots(sizes: readonly number[]): string {
     inLast === sizes.length
       ? `${clubs} clubs, ${inLast} in each of ${numberWord(pots.length)} pots.`
       : `${clubs} clubs in ${numberWord(pots.length)} pots: ${sizes.length} in each of the first ${numberWord(pots.length - 1)}, ${inLast} in pot ${pots.length}.`;
-  return `${spread} ${aboutTags(tagSharedMax(sizes))}`;
+  return `${spread} ${aboutTags(maxClubsPerTag(sizes))}`;
 }
 
 function aboutTags(most: number): string {

@@ -16,7 +16,7 @@ const KILLS_PER_DATABASE = 20;
 const CAPTAINS = 3;
 
 /** SIGKILL while captains upload screenshots: an acknowledged one exists, and matches its hash. */
-export async function killPictures(bench: Bench): Promise<void> {
+export async function killScreenshots(bench: Bench): Promise<void> {
   await killOn(bench, 'SQLite', bench.times(2, 1_000), async () => ({ DATA_DIR: await bench.folder() }));
   await killOn(bench, 'PostgreSQL', bench.times(1, 200), async () => ({
     DATA_DIR: await bench.folder(),
@@ -32,7 +32,7 @@ async function killOn(
 ): Promise<void> {
   const trial = bench.trial(engine);
   let acknowledged = 0;
-  let taken = 0;
+  let removals = 0;
   let unanswered = 0;
   for (let done = 0; done < kills; done += KILLS_PER_DATABASE) {
     const settings: Record<string, string> = { ...SETTINGS, ...(await openPlace()) };
@@ -40,14 +40,14 @@ async function killOn(
     let client = new LeagueClient(server.url);
     await client.logIn(PASSWORD);
     const sides = bench.random.shuffled(await reportSome(client, bench.isQuick ? 12 : FIXTURES.length));
-    const pictures = {
+    const screenshots = {
       sent: new Set<string>(),
       removed: new Set<string>(),
       removes: () => bench.random.chance(0.2),
     };
-    const { sent } = pictures;
+    const { sent } = screenshots;
     for (let round = 0; round < Math.min(KILLS_PER_DATABASE, kills - done); round += 1) {
-      const uploads = startUploads(server.url, sides, pictures, trial);
+      const uploads = startUploads(server.url, sides, screenshots, trial);
       const enough = sent.size + bench.random.integer(1, 8);
       for (const deadline = Date.now() + 10_000; sent.size < enough && Date.now() < deadline; )
         await delay(1);
@@ -57,23 +57,23 @@ async function killOn(
       client.close();
       server = await bench.startServer(settings);
       client = client.at(server.url);
-      await checkPictures(trial, client, pictures);
+      await checkScreenshots(trial, client, screenshots);
       if (engine === 'SQLite') await checkFolder(trial, client, String(settings.DATA_DIR));
     }
     acknowledged += sent.size;
-    taken += pictures.removed.size;
+    removals += screenshots.removed.size;
     await server.stop();
     client.close();
     if (!bench.isQuick) console.log(`${engine}: ${Math.min(kills, done + KILLS_PER_DATABASE)} kills`);
   }
-  trial.tried = `${kills} kills; ${acknowledged} acknowledged screenshots, ${taken} acknowledged removals, ${unanswered} calls without a reply`;
+  trial.tried = `${kills} kills; ${acknowledged} acknowledged screenshots, ${removals} acknowledged removals, ${unanswered} calls without a reply`;
 }
 
-/** Acknowledged pictures, and acknowledged removals. */
-interface Pictures {
+/** Acknowledged screenshots, and acknowledged removals. */
+interface Screenshots {
   readonly sent: Set<string>;
   readonly removed: Set<string>;
-  /** Whether a captain takes the next picture back. */
+  /** Whether a captain removes the next screenshot. */
   readonly removes: () => boolean;
 }
 
@@ -106,12 +106,12 @@ async function reportSome(client: LeagueClient, count: number): Promise<Side[]> 
 function startUploads(
   url: string,
   sides: readonly Side[],
-  { sent, removed, removes }: Pictures,
+  { sent, removed, removes }: Screenshots,
   trial: Trial,
 ) {
   let isStopped = false;
   let unanswered = 0;
-  /** Without a reply, the picture may or may not be there. */
+  /** Without a reply, the screenshot may or may not be there. */
   const remove = async ({ resultId, key }: Side, sha256: string) => {
     const reply = await fetch(`${url}/api/ucl/evidence/${resultId}/${sha256}`, {
       method: 'DELETE',
@@ -119,7 +119,7 @@ function startUploads(
     }).catch(() => null);
     if (!reply) unanswered += 1;
     else if (reply.status === 200) removed.add(sha256);
-    else trial.found(`The removal of a picture was answered with ${reply.status}`);
+    else trial.found(`The removal of a screenshot was answered with ${reply.status}`);
   };
   const captain = async () => {
     while (!isStopped) {
@@ -127,7 +127,7 @@ function startUploads(
       if (!side) return;
       side.places -= 1;
       const form = new FormData();
-      form.set('picture', new Blob([new Uint8Array(await randomPicture())]), 'shot.png');
+      form.set('picture', new Blob([new Uint8Array(await randomScreenshot())]), 'shot.png');
       const headers = { 'x-club-key': side.key };
       const reply = await fetch(`${url}/api/ucl/evidence/${side.resultId}`, {
         method: 'POST',
@@ -142,7 +142,7 @@ function startUploads(
       }
       trial.check(
         reply.status === 201,
-        `A picture was answered with ${reply.status} ${JSON.stringify(reply.json)}`,
+        `A screenshot was answered with ${reply.status} ${JSON.stringify(reply.json)}`,
       );
       if (reply.status !== 201) continue;
       const { sha256 } = reply.json;
@@ -160,38 +160,42 @@ function startUploads(
   };
 }
 
-function randomPicture(): Promise<Buffer> {
+function randomScreenshot(): Promise<Buffer> {
   const size = { width: 48, height: 48, channels: 3 as const };
   return sharp(randomBytes(size.width * size.height * size.channels), { raw: size })
     .png()
     .toBuffer();
 }
 
-async function namedPictures(client: LeagueClient): Promise<string[]> {
+async function namedScreenshots(client: LeagueClient): Promise<string[]> {
   const { pendingResults } = (await client.get('/api/ucl/pending-results')).json;
   return pendingResults.flatMap(({ evidence }: { evidence: { sha256: string }[] }) =>
     evidence.map(({ sha256 }) => sha256),
   );
 }
 
-async function checkPictures(trial: Trial, client: LeagueClient, { sent, removed }: Pictures): Promise<void> {
-  const named = await namedPictures(client);
+async function checkScreenshots(
+  trial: Trial,
+  client: LeagueClient,
+  { sent, removed }: Screenshots,
+): Promise<void> {
+  const named = await namedScreenshots(client);
   for (const sha256 of removed)
-    trial.check(!named.includes(sha256), `The removed picture ${sha256} is there`);
+    trial.check(!named.includes(sha256), `The removed screenshot ${sha256} is there`);
   for (const sha256 of sent)
-    trial.check(named.includes(sha256), `The acknowledged picture ${sha256} is lost`);
+    trial.check(named.includes(sha256), `The acknowledged screenshot ${sha256} is lost`);
   for (const sha256 of named) {
     const { status, body } = await client.get(`/api/ucl/evidence/${sha256}`);
     trial.check(
       status === 200 && createHash('sha256').update(body).digest('hex') === sha256,
-      `The picture ${sha256} is answered with ${status}`,
+      `The screenshot ${sha256} is answered with ${status}`,
     );
   }
 }
 
 /** The unfinished files of the killed server are removed soon after startup. */
 async function checkFolder(trial: Trial, client: LeagueClient, dataDir: string): Promise<void> {
-  const expected = (await namedPictures(client)).map((sha256) => `${sha256}.jpg`).sort();
+  const expected = (await namedScreenshots(client)).map((sha256) => `${sha256}.jpg`).sort();
   const isTidy = async () =>
     (await readdir(join(dataDir, 'ces.sqlite-evidence')).catch(() => [])).sort().join() === expected.join();
   for (const deadline = Date.now() + 5_000; !(await isTidy()) && Date.now() < deadline; ) await delay(20);
