@@ -44,6 +44,9 @@ const BANNED: readonly RegExp[] = [
   /\btaken away\b/i,
   /\bstops? the start\b/i,
   /\brests? on (it|them)\b/i,
+  /\brefusals?\b/i,
+  /, also (after|if|in|on|offline|when|while|with(out)?)\b/i,
+  /\b(since|until) when\b/i,
 ];
 
 /** JSON fields, and columns that no migration renames. */

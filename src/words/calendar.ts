@@ -76,7 +76,7 @@ export function roundSummary(key: ScheduleKey, moment: 'opens' | 'closes'): stri
 }
 
 export const ROUND_LINES = {
-  opens: 'Results for these matches can be submitted from now on.',
+  opens: 'Results for these matches can be submitted from this time.',
   closes: 'Results submitted after this minute count as late.',
   draw: `Watch it live on ${SITE.name}.`,
 } as const;

@@ -23,7 +23,7 @@ export const CLUB_LINK = {
   broken: 'This link is incomplete. Please copy the whole link, or ask the administrator for a new one.',
   unknown: 'This link is no longer valid. Please ask the administrator for a new one.',
   failed: 'Your club could not be loaded.',
-  retry: 'Try Again',
+  retry: 'Retry',
   change: {
     question: 'This device already submits for another club.',
     confirm: 'Switch to this club',
@@ -44,7 +44,7 @@ export function waitingTitle(count: number): string {
 /** The club's own submissions, which the other club or an administrator has to deal with. */
 export const OWN_SUBMISSIONS = {
   title: 'Your submissions',
-  waits: 'Waiting for the other club or the administrator.',
+  waiting: 'Waiting for the other club or the administrator.',
   agreed: 'Both clubs agree. The administrator still has to approve the result.',
   disputed: 'You say',
   decides: 'The administrator will decide.',
@@ -106,7 +106,11 @@ export const UNDO_ANSWERS = {
     confirmed: {
       about: 'You agreed to this result.',
       undo: 'Undo Agreement',
-      done: { title: 'Agreement Undone', description: 'The result needs an answer again.', look: 'success' },
+      done: {
+        title: 'Agreement Undone',
+        description: 'The result is waiting for your answer again.',
+        look: 'success',
+      },
     },
     'report-withdrawn': {
       about: 'You withdrew this submission.',

@@ -19,7 +19,7 @@ function formatCards(format: SeasonFormat): readonly Card[] {
     rewardsCard(format),
     {
       title: 'Team Qualification',
-      text: `The ${format.clubs} places go to qualified teams. A club may register up to 30 players, names a team captain and needs at least 8 players for every match.`,
+      text: `The ${format.clubs} places go to qualified teams. A club may register up to 30 players, must name a team captain and needs at least 8 players for every match.`,
     },
   ];
 }

@@ -17,7 +17,7 @@ test('every match has a description of 110 to 160 characters, whichever clubs pl
 test('a side that is to be confirmed names the tie that supplies it', () => {
   const coming = (id: number) => {
     const stage = stageOfId(id);
-    if (stage?.kind !== 'knockout') throw new Error(`${id} is no tie`);
+    if (stage?.kind !== 'knockout') throw new Error(`${id} is not a tie`);
     return [comingText(stage, 0), comingText(stage, 1)];
   };
   expect(coming(9031)).toEqual(['Winner of semi-final 1', 'Winner of semi-final 2']);

@@ -19,7 +19,7 @@ export const MATCH = {
   late: 'Submitted late',
   afterExtraTime: 'After extra time',
   /** After the name of a club, before its score. */
-  say: 'say',
+  says: 'says',
   submitted: 'Submitted',
   agreed: 'Both clubs agree',
   timeline: 'Match history',
@@ -60,7 +60,7 @@ export const MATCH_EVENTS: Partial<Record<RecordKind, string>> = {
 };
 
 /**
- * How a tie ended that was not played. In the first round of a bracket, a side without a club is a place that its group
+ * How a tie that was not played ended. In the first round of a bracket, a side without a club is a place that its group
  * cannot fill.
  */
 export function walkoverText({ home, away, winner, round }: FixtureRow, firstRound: Round = 'r32'): string {

@@ -106,9 +106,9 @@ const SENTENCES: { readonly [Kind in RecordKind]: Sentence<Kind> } = {
       ? `. Check-in is from ${exactText(checkIn.opensAt)} to ${exactText(checkIn.closesAt)}`
       : '',
   ],
-  entered: ({ number }) => [`A club entered as number ${number}`],
-  'entry-accepted': (data, texts) => [...entrant(data, texts), ' is in'],
-  'entry-waiting': (data, texts) => [...entrant(data, texts), ' is on the waiting list'],
+  entered: ({ number }) => [`A club entered (entry ${number})`],
+  'entry-accepted': (data, texts) => [...entrant(data, texts), ' was accepted'],
+  'entry-waiting': (data, texts) => [...entrant(data, texts), ' was put on the waiting list'],
   'entry-declined': ({ number }) => [`Entry ${number} was declined`],
   'entry-withdrawn': ({ number, reason }) => [
     reason === 'check-in' ? `Entry ${number} was removed: no check-in` : `Entry ${number} was withdrawn`,

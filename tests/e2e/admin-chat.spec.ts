@@ -20,8 +20,8 @@ test('the administrator sees the delivery state, tests it, and chooses the messa
   await expect(league).toContainText('Last response: connection failed (ECONNREFUSED).');
   await expect(league).toContainText('1 update is waiting, queued');
   await expectNoViolations(page, DIALOGS);
-  await league.getByRole('button', { name: 'Try again' }).click();
-  await expectToastShown(page, 'Trying Again');
+  await league.getByRole('button', { name: 'Retry' }).click();
+  await expectToastShown(page, 'Retrying');
   await pressEnter(league.getByRole('button', { name: 'Send a test message' }));
   await expect(league.getByRole('status')).toHaveText(
     'The message was not delivered: connection failed (ECONNREFUSED).',

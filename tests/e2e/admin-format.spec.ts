@@ -56,7 +56,7 @@ test('an administrator chooses 27 clubs, until there is a result', { tag: '@phon
     'all club links; send every club a new one afterwards',
     'postponements, kick-offs, deductions and replacements',
     'the saved pots',
-    'club names in order, as far as there are places',
+    'club names, in order, up to the number of places',
     'deadlines of matchdays and rounds that still exist',
   ]);
   await expectNoViolations(page, DIALOGS);

@@ -197,7 +197,7 @@ test('Escape leaves the row and the selection first, and closes the panel only t
   await expect(resultsRegion(page)).toBeFocused();
   await expect(panel).toBeVisible();
 
-  // Also where the selection was made without a row.
+  // Even where the selection was made without a row.
   await panel.getByRole('button', { name: 'Select all' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -236,7 +236,7 @@ test('a card shows what a reviewer needs; filters and order show the rest', asyn
   await expect(resubmitted.getByText(/^Submitted by Team Captain, /)).toBeVisible();
   await expect(resubmitted.getByText('Pending Review', { exact: true })).toBeVisible();
   await expect(note).toHaveAccessibleDescription(
-    'Public. The note is shown in the match history and, after a rejection, also beside the match.',
+    'Public. The note is shown in the match history and, after a rejection, beside the match as well.',
   );
   await expect(resubmitted.getByRole('listitem')).toHaveText([
     'Team 6: 2nd to 1st, +3 points',

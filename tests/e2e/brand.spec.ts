@@ -51,7 +51,7 @@ async function expectBranded(page: Page): Promise<void> {
   expect(await groundOf(page)).toBe(NIGHT);
 }
 
-test('a branded league has its brand on every page, also after following links', {
+test('a branded league has its brand on every page, even after following links', {
   tag: '@one-size',
 }, async ({ page, isMobile, branded }) => {
   const loads: string[] = [];

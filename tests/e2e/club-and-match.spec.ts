@@ -69,8 +69,12 @@ test('everything about a match can be done on its page', { tag: '@phone' }, asyn
   });
 
   await test.step('both claims are shown side by side, to everyone', async () => {
-    await expect(main.getByRole('listitem').filter({ hasText: 'Team 1 say' })).toContainText('Team 1 say2–1');
-    await expect(main.getByRole('listitem').filter({ hasText: 'Team 2 say' })).toContainText('Team 2 say1–1');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Team 1 says' })).toContainText(
+      'Team 1 says2–1',
+    );
+    await expect(main.getByRole('listitem').filter({ hasText: 'Team 2 says' })).toContainText(
+      'Team 2 says1–1',
+    );
     await expectNoViolations(page);
     await expectReadable(page);
   });

@@ -89,7 +89,7 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
       .last()
       .getByText('Remove')
       .click();
-  await press(ownClub(second), 'Try again');
+  await press(ownClub(second), 'Retry');
   await expectShown(screenshot(ownClub(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
 
   await openSignedIn(page, freshSite, api);

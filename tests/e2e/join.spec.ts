@@ -61,7 +61,7 @@ test('the form waits for its script, so that nothing typed is lost', { tag: '@on
 });
 
 test.describe('a whole registration', () => {
-  // Of the club that withdraws: its key is unknown as soon as the server has decided, before the reply arrives.
+  // The club that withdraws: its key is unknown as soon as the server has decided, before the reply arrives.
   test.use({ expectedComplaint: /status of 401/ });
 
   test('from an open registration to a club link that opens its place in the draw', {
@@ -248,9 +248,9 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
   await renew.click();
   await expect(panel.getByRole('region', { name: 'New club link' })).toContainText('/ng-hub#club=');
 
-  await panel.getByRole('button', { name: 'Make the draw' }).click();
+  await panel.getByRole('button', { name: 'Go to Draw' }).click();
   await panel.getByRole('button', { name: 'Fill the pots' }).click();
-  const fill = question(page, 'Make the draw').getByRole('button', { name: 'Fill the pots' });
+  const fill = question(page, 'Fill the pots').getByRole('button', { name: 'Fill the pots' });
   await expect(fill).toHaveAttribute('aria-disabled', 'false');
   await fill.click();
   await expect(panel.getByRole('textbox', { name: 'Club 4', exact: true })).toHaveValue('Red Comets');

@@ -8,7 +8,7 @@ import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
 
-// An hour from GMT in November. Errors are 422.
+// One hour ahead of GMT in November. Errors are 422.
 test.use({ timezoneId: 'Europe/Berlin', expectedComplaint: /status of 422/ });
 
 const MATCH = 'Team 1 vs Team 2';

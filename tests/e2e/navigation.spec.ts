@@ -46,7 +46,7 @@ test('back and forward restore the scroll position', { tag: '@one-size' }, async
   await expect(page).toHaveTitle('About | Champions Esports Series');
   await expect.poll(() => scrollY(page)).toBe(0);
 
-  // Also when the document has to be rendered again.
+  // Even when the document has to be rendered again.
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(900);
   await page.reload();

@@ -3,7 +3,7 @@ import { open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-// An hour from GMT, and two from the night to 28 March on.
+// One hour ahead of GMT, and two from 28 March 2027 on.
 test.use({ timezoneId: 'Europe/Berlin', expectedComplaint: /status of 422/ });
 
 const LATER = '2027-03-28T12:00:00.000Z';

@@ -50,7 +50,7 @@ test(
     await expectUnconfirmed(other, 'Team 1 vs Team 2', '2-1');
     await expect(match(other, 'Team 1 vs Team 2')).toBeFocused();
 
-    // Also when it was about to be confirmed.
+    // Even when it was about to be confirmed.
     await openSubmitDialog(other, 'Team 3 vs Team 4');
     await typeScore(other, '4-0');
     await submitThrough(page, 'Team 3 vs Team 4', '1-1');

@@ -76,7 +76,7 @@ test('a record that was tampered with is detected, and one that lost entries kno
   await expect(page.getByText('The record is NOT intact: entry #2 was changed')).toBeVisible();
   await page.unrouteAll();
 
-  // Its end was cut off since.
+  // Its end has been cut off since then.
   await page.evaluate(() =>
     localStorage.setItem('ces-record-head', JSON.stringify({ seq: 9, hash: 'f'.repeat(64) })),
   );

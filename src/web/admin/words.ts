@@ -4,7 +4,7 @@ import type { SubmissionStatus } from '#domain/results/results.ts';
 import { MATCH_TIMES } from '#words/match-states.ts';
 import { ROUND_WORDS } from '#words/titles.ts';
 
-// Of the panel itself and of several screens. A screen's own texts are in its folder.
+// Texts of the panel itself, and those that several screens share. A screen's own texts are in its folder.
 
 export const ADMIN_TITLE = 'Tournament Administration';
 export const ADMIN_CLOSE = 'Close';

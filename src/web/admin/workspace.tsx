@@ -164,7 +164,7 @@ function useScreenTop(top: RefObject<HTMLElement | null>, address: string) {
   }, [address]);
 }
 
-/** On a phone, the tabs scroll sideways: the open one is scrolled into view, also after a reload. */
+/** On a phone, the tabs scroll sideways: the open one is scrolled into view, even after a reload. */
 function useTabInView(area: RefObject<HTMLElement | null>, shown: string | null): void {
   useEffect(() => {
     if (shown === null) return;

@@ -22,7 +22,7 @@ export function isClubLink(fragment: string): boolean {
   return fragment.startsWith('#club=');
 }
 
-/** The key in an opened or pasted text: a link or the key alone, also within a message. */
+/** The key in an opened or pasted text: a link or the key alone, even within a message. */
 export function clubKeyIn(text: string): string | null {
   const after = /#club=([^&]*)/.exec(text)?.[1] ?? text;
   return (

@@ -8,7 +8,7 @@ export function clubLights([home, away]: readonly string[]): readonly [string, s
 }
 
 const MOON = '#a4bcff';
-/** Of 255: darker colours give no light at night, and greyer ones no colour. */
+/** Out of 255: darker colours give no light at night, and greyer ones no colour. */
 const DARK = 100;
 const GREY = 60;
 

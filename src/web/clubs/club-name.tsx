@@ -23,7 +23,7 @@ export function ClubName({ name, isLarge = false }: Props) {
   );
 }
 
-/** So many letters fit into two large lines on a phone, at full size and one step smaller. */
+/** How many letters fit into two large lines on a phone, at full size and one step smaller. */
 const [FULL_SIZE, ONE_STEP] = [22, 32];
 
 function largeClass(length: number) {
@@ -31,7 +31,7 @@ function largeClass(length: number) {
   return length <= ONE_STEP ? styles.longer : styles.longest;
 }
 
-/** Of a word of more than 16: at least five letters follow. Other scripts are not divided with hyphens. */
+/** In a word of more than 16 letters: at least five follow. Other scripts are not divided with hyphens. */
 const TWELVE_LETTERS = /(?:[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]\p{M}*){12}(?=(?:\p{L}\p{M}*){5})/gu;
 
 /** With soft hyphens: browsers have hyphenation rules for no club name. */

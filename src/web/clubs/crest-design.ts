@@ -61,7 +61,7 @@ const COLOURS = [
 const TRIMS = COLOURS.filter(([, lightness]) => lightness > 3);
 
 /**
- * All pairs of colours that differ in lightness, also for colour-blind visitors: 131, each in both orders. A group of
+ * All pairs of colours that differ in lightness, for colour-blind visitors too: 131, each in both orders. A group of
  * four should rarely have two clubs with the same colours; with 36 pairs, one in six had.
  */
 const PAIRS = COLOURS.flatMap((base) =>

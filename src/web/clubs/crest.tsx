@@ -15,7 +15,7 @@ type CrestProps = {
 /** Below this size, letters are hardly legible; colours, pattern and shape still distinguish the clubs. */
 const LETTERS_FROM = 28;
 
-/** Of the border, centred on the outline. */
+/** The width of the border, which is centred on the outline. */
 export const TRIM_WIDTH = 2.4;
 
 /** From this size on, the letters need no thick outline, which would look heavy. */

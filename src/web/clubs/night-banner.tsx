@@ -33,7 +33,7 @@ export function NightBanner({ clubs, back, actions, children }: Props) {
 const PITCH =
   'M-345 416L200 188L1000 188L1545 416M-141 330L92 330L289 210L147 210M1341 330L1108 330L911 210L1053 210';
 const CENTRE_CIRCLE = 'M501 259a99 26 0 1 0 198 0a99 26 0 1 0-198 0';
-/** Of one floodlight above the top left corner, the widest first. */
+/** The beams of one floodlight above the top left corner, the widest first. */
 const BEAMS = ['M-4-24L84 100H6Z', 'M-4-24L62 100H24Z'];
 
 function Lights({ colours }: { readonly colours: readonly [string, string] }) {

@@ -38,7 +38,7 @@ export function GroupOverlay({ views, group }: Props & { readonly group: Group }
   );
 }
 
-/** The matches of the current round, or the champions. A bye is no match. */
+/** The matches of the current round, or the champions. A bye is not a match. */
 export function KnockoutsOverlay({ views, bracket }: Props & { readonly bracket: Bracket }) {
   const { isProvisional } = views['/api/ucl/knockouts'];
   const champion = championIn(views, bracket);

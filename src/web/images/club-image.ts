@@ -36,7 +36,7 @@ export function clubImage(views: PublicViews, clubId: number): ImageElement | nu
   if (!club) return null;
   const row_ = views['/api/ucl/group-standings'].standings.find(({ id }) => id === clubId);
   const matches = clubMatches(views['/api/ucl/fixtures'].fixtures, clubId);
-  const way = knockoutProgressOf(matches);
+  const progress = knockoutProgressOf(matches);
   const next = nextOf(matches);
   const name = drawableName(club.name);
   const place = [placeInGroup(club.group, row_), ...(row_ ? [pointsText(row_.points)] : [])];
@@ -53,7 +53,7 @@ export function clubImage(views: PublicViews, clubId: number): ImageElement | nu
         ),
         text(
           { marginTop: 12, fontSize: 36, fontWeight: 500, color: COLOURS.muted },
-          way ? drawableTitle(progressText(way)) : place.join(' · '),
+          progress ? drawableTitle(progressText(progress)) : place.join(' · '),
         ),
         row({ marginTop: 20, height: 60 }, ...formElements(matches, club.withdrawn)),
         next && !club.withdrawn && nextElement(next),

@@ -21,7 +21,7 @@ import {
 } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
-/** Of a group of four; a larger group has smaller rows. */
+/** In a group of four; a larger group has smaller rows. */
 const ROW_HEIGHT = 76;
 const HEAD_HEIGHT = 112;
 const ROWS_HEIGHT = CONTENT.height - HEAD_HEIGHT;

@@ -94,7 +94,7 @@ export default function ClubPage({ path }: Props) {
               outlook={outlooks?.flatMap(({ clubs }) => clubs).find(({ clubId }) => clubId === club.id)}
               groupSize={facts.clubs.filter(({ group }) => group === club.group).length}
               nextInGroup={nextInGroup}
-              way={knockoutProgressOf(matches)}
+              progress={knockoutProgressOf(matches)}
               phase={facts.phase}
             />
           )}
@@ -157,18 +157,18 @@ interface OutlookProps extends Pick<TournamentReply, 'phase'> {
   readonly groupSize: number;
   /** Null after the last group match. */
   readonly nextInGroup: ClubMatch | null;
-  readonly way: KnockoutProgress | null;
+  readonly progress: KnockoutProgress | null;
 }
 
 /** The outlook in large type, for followers. Nothing for a club that is out. */
-function QualificationOutlook({ outlook, groupSize, nextInGroup, way, phase }: OutlookProps) {
+function QualificationOutlook({ outlook, groupSize, nextInGroup, progress, phase }: OutlookProps) {
   const nextOpponent = nextInGroup?.opponent?.name ?? null;
   const inGroup = outlook
     ? outlookSentences({ outlook, groupSize, nextOpponent, areGroupsClosed: false })
     : [];
-  const [first, ...others] = phase === 'groups' ? inGroup : [winsFromTrophy(way)];
+  const [first, ...others] = phase === 'groups' ? inGroup : [winsFromTrophy(progress)];
   if (!first) return null;
-  const bracket = phase === 'groups' ? bracketInSight(outlook) : way?.bracket;
+  const bracket = phase === 'groups' ? bracketInSight(outlook) : progress?.bracket;
   return (
     <section aria-label={CLUB.outlook} className={`${styles.outlook} ${RAILS[bracket ?? ''] ?? ''}`}>
       <p>{first}</p>

@@ -10,7 +10,7 @@ interface Props {
   readonly group: string;
   /** The clubs that the page is about. */
   readonly lit: readonly number[];
-  /** Of all groups; undefined until they are loaded. */
+  /** The standings of all groups; undefined until they are loaded. */
   readonly standings: StandingsReply['standings'] | undefined;
   readonly outlooks?: readonly GroupOutlook[] | undefined;
   readonly facts: Pick<

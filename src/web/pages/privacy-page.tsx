@@ -40,7 +40,7 @@ const sections: readonly TextSection[] = [
         terms: [
           {
             term: 'Results',
-            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club link, also the club. It does not store who sent it. Without a club link, a salted hash of the sender’s IP address is kept for 72 hours to detect many submissions from one source. A random key, kept for 24 hours, ensures that a repeated submission counts only once.',
+            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club link, it also stores the club. It does not store who sent it. Without a club link, a salted hash of the sender’s IP address is kept for 72 hours to detect many submissions from one source. A random key, kept for 24 hours, ensures that a repeated submission counts only once.',
           },
           {
             term: 'Screenshots',

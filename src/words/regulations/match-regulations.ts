@@ -137,12 +137,12 @@ function drawing({ sizes }: SeasonFormat): string {
 function pairings({ groups, sizes, cups }: SeasonFormat): Block {
   const brackets = { text: cups === 2 ? 'knockout brackets' : 'knockout bracket', href: PATHS.knockouts };
   const within = cups === 2 ? ['In each of the two ', brackets] : ['In the ', brackets];
-  if (groups === 1) return [...within, ', two clubs of neighbouring ranks play the final.'];
+  if (groups === 1) return [...within, ', two clubs with neighbouring ranks play the final.'];
   if (cups === 2 && largestSize(sizes) < 4)
     return [
       `In the ${COMPETITION_NAMES.UCL} `,
       { text: 'knockout bracket', href: PATHS.knockouts },
-      `, the higher-ranked club of one group meets the lower-ranked club of the neighbouring group. Clubs from the same group can meet again only in the final. In the ${COMPETITION_NAMES.UEL} knockouts, the clubs ranked 3 in two neighbouring groups meet.`,
+      `, the higher-ranked club of one group meets the lower-ranked club of the neighbouring group. Clubs from the same group can meet again only in the final. In the ${COMPETITION_NAMES.UEL} knockouts, the third-ranked clubs of two neighbouring groups meet.`,
     ];
   return [
     ...within,

@@ -64,7 +64,7 @@ async function waitLonger(context: BrowserContext): Promise<void> {
 interface Options {
   /** Expected console messages: a test that breaks something on purpose names them here. */
   expectedComplaint: RegExp | null;
-  /** Of the server that `freshSite` starts. */
+  /** The settings of the server that `freshSite` starts. */
   settings: Record<string, string>;
 }
 

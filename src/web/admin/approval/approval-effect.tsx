@@ -46,7 +46,7 @@ interface Props {
 }
 
 /**
- * Always exactly one line: it is computed again when a colleague decides something, and the cards below must not move.
+ * Always exactly one line: it is recomputed when a colleague decides something, and the cards below must not move.
  */
 export function EffectLine({ result, effect }: Props) {
   if (effect && 'tie' in effect) {

@@ -208,7 +208,7 @@ function EmptyList({ text, isSearch, onClear }: EmptyListProps) {
   );
 }
 
-/** The list of pending results has more fields, also for one that was decided elsewhere in the meantime. */
+/** The list of pending results has more fields, even for a result that was decided elsewhere in the meantime. */
 function isFromQueue(result: MatchResult): result is PendingResult {
   return 'sameSender' in result;
 }

@@ -33,7 +33,8 @@ export const APPROVAL = {
   submittedBy: 'Submitted by',
   unknown: 'Unknown',
   note: 'Note',
-  noteHint: 'Public. The note is shown in the match history and, after a rejection, also beside the match.',
+  noteHint:
+    'Public. The note is shown in the match history and, after a rejection, beside the match as well.',
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
   changed: 'This result changed before your decision arrived, so nothing was decided. Please check it again.',

@@ -30,9 +30,9 @@ it('shows each state and what can be done about it', () => {
   );
   const failing = { waiting: 1_000, waitingSince: AT, retryAt: AT, answer: '500', answeredAt: AT };
   expect(shown(failing)).toMatch(
-    /At least 1,000 updates are waiting, the oldest queued .+ \. Last response: 500\. Try again Send a test message$/,
+    /At least 1,000 updates are waiting, the oldest queued .+ \. Last response: 500\. Retry Send a test message$/,
   );
   expect(shown({ waiting: 2, waitingSince: AT, stoppedAt: AT, answer: '404', answeredAt: AT })).toMatch(
-    /Stopped: the webhook returned 404\. .+ 2 updates are waiting, the oldest queued .+ Try again Send a test message$/,
+    /Stopped: the webhook returned 404\. .+ 2 updates are waiting, the oldest queued .+ Retry Send a test message$/,
   );
 });

@@ -54,7 +54,7 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
   });
   const resume = useWrite({
     call: () => adminPost('/api/admin/resume-chat', { channel }),
-    onDone: () => ({ title: CHAT.tried, look: 'success' }),
+    onDone: () => ({ title: CHAT.retrying, look: 'success' }),
     failed: () => CHAT.failed,
   });
   return (
@@ -64,7 +64,7 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
       {state.isSet && (
         <div className={panel.formEnd}>
           {(state.stoppedAt !== null || state.retryAt !== null) && (
-            <Button onClick={() => void resume.send()}>{CHAT.tryAgain}</Button>
+            <Button onClick={() => void resume.send()}>{CHAT.retry}</Button>
           )}
           <Button
             variant="secondary"
@@ -79,7 +79,7 @@ export function ChannelPanel({ channel, state }: ChannelPanelProps) {
         </div>
       )}
       <p role="status" className={shared.small}>
-        {tested && (tested.isTaken ? CHAT.taken(tested.answer) : CHAT.notTaken(tested.answer))}
+        {tested && (tested.isTaken ? CHAT.delivered(tested.answer) : CHAT.notDelivered(tested.answer))}
       </p>
     </PanelCard>
   );
@@ -182,12 +182,12 @@ const CHAT = {
       : `${count >= 1_000 ? 'At least 1,000' : count} updates are waiting, the oldest queued`,
   lastAnswer: (answer: string) => `Last response: ${answer}.`,
   stopped: (answer: string) =>
-    `Stopped: the webhook returned ${answer}. It may have been deleted. Ask the server operator to replace it, or try again.`,
-  tryAgain: 'Try again',
-  tried: 'Trying Again',
+    `Stopped: the webhook returned ${answer}. It may have been deleted. Ask the server operator to replace it, or retry.`,
+  retry: 'Retry',
+  retrying: 'Retrying',
   test: 'Send a test message',
   testing: 'Sending...',
-  taken: (answer: string) => `The message was delivered (${answer}).`,
-  notTaken: (answer: string) => `The message was not delivered: ${answer}.`,
+  delivered: (answer: string) => `The message was delivered (${answer}).`,
+  notDelivered: (answer: string) => `The message was not delivered: ${answer}.`,
   failed: { title: 'Change Failed', fallback: 'Something went wrong. Please try again.' },
 } as const;

@@ -4,9 +4,9 @@ import { numberWord } from '#words/group-texts.ts';
 import { clubsText } from '../words.ts';
 
 export const FROM_ENTRIES = {
-  title: 'Make the draw',
+  title: 'Fill the pots',
   about: (clubs: number) =>
-    `Closes registration, sets the format for ${clubsText(clubs)} and fills the pots in order of registration, starting with clubs from last season's knockouts. You can repeat it until the draw is sealed.`,
+    `Closes registration, sets the format for ${clubsText(clubs)} and fills the pots in order of registration, starting with clubs from last season’s knockouts. You can repeat this until the draw is sealed.`,
   impossible: (clubs: number) => `${clubsText(clubs)} accepted. A season needs 4 to 64 clubs.`,
   absent: (clubs: number) =>
     clubs === 1

@@ -1,7 +1,7 @@
 export const LINKS = {
   title: 'Club links',
   about:
-    'With a club link, captains submit results for their club and answer those of their opponents. Links are shown only once: send them straight away.',
+    'With a club link, captains submit results for their club and answer their opponents’ submissions. Links are shown only once: send them straight away.',
   makeMissing: 'Create missing links',
   makeAll: 'Replace all links',
   makeAllQuestion: 'All clubs will get new links. Their current links will stop working.',
@@ -10,7 +10,7 @@ export const LINKS = {
   make: 'Create link',
   renew: 'Replace',
   revoke: 'Revoke',
-  filter: 'Status of the links',
+  filter: 'Link status',
   all: 'All',
   statuses: { none: 'No link', unused: 'Not used yet', used: 'Used' },
   empty: 'No club has this status.',

@@ -57,7 +57,7 @@ export type Filter = keyof typeof QUEUE.filters;
 
 const ORDER: readonly EntryStatus[] = ['applied', 'accepted', 'waiting', 'declined', 'withdrawn'];
 
-/** The clubs that need a decision first, each status in the order of arrival. */
+/** The clubs that need a decision first, each status in order of registration. */
 export function listEntries(entries: readonly StaffEntry[], filter: Filter): StaffEntry[] {
   return entries
     .filter((entry) => isShown(entry, filter))

@@ -11,7 +11,7 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { clubsText } from '../words.ts';
 
 export const TO_PAGE = 'Registration page';
-export const TO_DRAW = 'Make the draw';
+export const TO_DRAW = 'Go to Draw';
 
 export const SETTINGS = {
   title: 'Settings',
@@ -26,7 +26,7 @@ export const SETTINGS = {
   acceptance: 'Acceptance',
   acceptances: {
     'by-hand': 'Staff accept each club',
-    automatic: 'Places are given in the order of arrival',
+    automatic: 'Clubs are accepted in order of registration',
   } satisfies Record<Acceptance, string>,
   code: 'Entry word',
   codeHint: 'Optional. Only clubs that know it can enter; share it in your chat.',

@@ -11,7 +11,7 @@ import { usePanel } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
 import { matchName } from '../words.ts';
 import { AwardForm } from './award-form.tsx';
-import { pointsOff, SEASON_PANEL } from './words.ts';
+import { pointCount, SEASON_PANEL } from './words.ts';
 
 /** Rulings about matches and clubs, each with a public reason. */
 export function RulingsScreen() {
@@ -45,12 +45,12 @@ function DeductForm() {
       words={SEASON_PANEL.deduct}
       form={form}
       change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason } } : null}
-      question={{ summary: `${club?.name}: ${pointsOff(points)}` }}
+      question={{ summary: `${club?.name}: ${pointCount(points)}` }}
       history={
         <CurrentDecisions
           entries={deductions.map(({ id, clubId, points: off, reason: because }) => ({
             id,
-            text: `${nameOf(clubId)}: ${pointsOff(off)}`,
+            text: `${nameOf(clubId)}: ${pointCount(off)}`,
             reason: because,
             undo: {
               label: revoke,

@@ -64,15 +64,15 @@ export const SEASON_PANEL = {
     impossible: `A season has ${CLUBS_MIN} to ${CLUBS_MAX} clubs.`,
     button: 'Set format',
     done: 'Format Set',
-    ends: 'This ends:',
+    ends: 'This removes:',
     ended: [
       'all club links; send every club a new one afterwards',
       'postponements, kick-offs, deductions and replacements',
       'the saved pots',
     ],
-    stays: 'This stays:',
+    stays: 'This keeps:',
     kept: [
-      'club names in order, as far as there are places',
+      'club names, in order, up to the number of places',
       'deadlines of matchdays and rounds that still exist',
     ],
     warning: 'This cannot be undone, but you can set another format.',
@@ -190,7 +190,7 @@ export function openMatches(count: number): string {
   return count === 1 ? '1 group match is undecided.' : `${count} group matches are undecided.`;
 }
 
-export function pointsOff(points: number): string {
+export function pointCount(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
 

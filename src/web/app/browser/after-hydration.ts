@@ -67,7 +67,7 @@ function followRevisions(queryClient: QueryClient, shownRevision: number): void 
   /** Everything on the page is at least at this revision, or being fetched. */
   let refreshed = shownRevision;
   let views: Partial<ViewRevisions> = {};
-  /** Of several processes, one that skipped a revision does not know which views differed in it. */
+  /** A new stream may come from a process that skipped a revision, and does not know which views it changed. */
   let isNewStream = true;
   let isPlanned = false;
   /** Another tab announced a change while this one was hidden. */

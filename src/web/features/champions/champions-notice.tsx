@@ -27,7 +27,7 @@ export function ChampionsNotice({ knockouts }: { readonly knockouts: KnockoutsRe
         </p>
       ))}
       <LinkButton href={PATHS.knockouts} variant="secondary">
-        {CHAMPIONS.way}
+        {CHAMPIONS.road}
       </LinkButton>
     </div>
   );

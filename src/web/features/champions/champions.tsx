@@ -66,7 +66,7 @@ function Winner({ champion: { bracket, club, road }, season, path }: WinnerProps
       {road.length > 0 && (
         <div className={styles.constellation}>
           <Lines count={road.length} />
-          <ol aria-label={CHAMPIONS.way}>
+          <ol aria-label={CHAMPIONS.road}>
             {road.map((step, index) => (
               <li key={step.round}>
                 <svg viewBox="-12 -12 24 24" aria-hidden="true">

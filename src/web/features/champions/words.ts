@@ -10,7 +10,7 @@ export const CHAMPIONS = {
     UCL: `${competitionTitle('UCL')} Champions`,
     UEL: `${competitionTitle('UEL')} Champions`,
   } satisfies Record<Bracket, string>,
-  way: 'Road to the trophy',
+  road: 'Road to the trophy',
   none: 'The final was not played.',
   noTrophy: 'This trophy was not awarded.',
   walkover: 'Walkover',

@@ -231,7 +231,7 @@ function Problem({ message, children }: { readonly message: string; readonly chi
 /** An opened link, and what happened to it. */
 type Offer = { readonly kind: 'broken' | 'taken' } | { readonly kind: 'other-club'; readonly key: string };
 
-/** The initial link is read once, also when the hub is left and shown again. */
+/** The initial link is read once, even when the hub is left and shown again. */
 let isInitialLinkRead = false;
 
 /**

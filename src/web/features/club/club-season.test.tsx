@@ -59,7 +59,7 @@ test('matches are in playing order, and the form is the last five', () => {
   expect(nextOf(matches)?.fixture.id).toBe(9029);
 });
 
-test('a bye in the first round is no match; a later tie without an opponent is one', () => {
+test('a bye in the first round is not a match; a later tie without an opponent is one', () => {
   const bye = { away: { clubId: null, name: null, bye: true }, status: 'COMPLETED', winner: 1 } as const;
   const rows = [
     match(6500, 2, '1-0'),
@@ -92,8 +92,8 @@ test.each([
   ['Knocked out in the UCL final.', match(9031, 2, '0-1', { round: 'final' })],
   ['UCL champions.', match(9031, 2, '1-0', { round: 'final' })],
 ])('%s', (text, last) => {
-  const way = knockoutProgressOf(clubMatches([last], 1));
-  expect(way && progressText(way)).toBe(text);
+  const progress = knockoutProgressOf(clubMatches([last], 1));
+  expect(progress && progressText(progress)).toBe(text);
 });
 
 test('the opponent links to its page and the score to the match; a bye has no link', () => {

@@ -17,7 +17,7 @@ export interface ClubMatch {
   readonly score: string | null;
 }
 
-/** All matches of a club in playing order: matchdays, then rounds. A bye in the first round is no match. */
+/** All matches of a club in playing order: matchdays, then rounds. A bye in the first round is not a match. */
 export function clubMatches(fixtures: readonly FixtureRow[], clubId: number): ClubMatch[] {
   return (
     fixtures

@@ -23,11 +23,11 @@ export function ClubMatches({ matches, above = [] }: Props) {
   const others = matches.filter((match) => !above.includes(match));
   const knockouts = others.filter(({ fixture }) => fixture.stage === 'knockout');
   const group = others.filter(({ fixture }) => fixture.stage === 'group');
-  const way = knockoutProgressOf(matches);
+  const progress = knockoutProgressOf(matches);
   return (
     <>
-      {(way || knockouts.length > 0) && (
-        <Section id="knockouts" title={CLUB.knockouts} lead={way && progressText(way)}>
+      {(progress || knockouts.length > 0) && (
+        <Section id="knockouts" title={CLUB.knockouts} lead={progress && progressText(progress)}>
           {knockouts.length > 0 && <MatchList matches={knockouts} />}
         </Section>
       )}

@@ -23,7 +23,7 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
   const strip = useRef<HTMLOListElement>(null);
   const sizes = drawnSizes(clubs);
   const newest = steps.at(-1)?.group;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ball, also one for the same group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ball, even one for the same group.
   useEffect(() => {
     const list = strip.current;
     const card = list?.querySelector<HTMLElement>('[data-newest="true"]');

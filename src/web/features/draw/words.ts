@@ -3,7 +3,7 @@ import type { DrawState } from '#domain/draw/draw.ts';
 import { SITE } from '#site/site.ts';
 import { HUB_TITLE, type PageMeta } from '#words/titles.ts';
 
-/** By the number of pots, which is that of the clubs in the largest group. */
+/** By the number of pots, which equals the number of clubs in the largest group. */
 const POT_WORDS = ['', 'one pot', 'two pots', 'three pots', 'four pots', 'five pots', 'six pots'];
 
 function potsText(sizes: readonly number[]): string {

@@ -120,7 +120,7 @@ interface Embeddable {
   readonly image: string | null;
 }
 
-/** Of a table without its rows, and of a row. */
+/** The heights of a table without its rows, and of a row. */
 const TABLE_HEIGHT = 160;
 const ROW_HEIGHT = 40;
 

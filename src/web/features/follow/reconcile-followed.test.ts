@@ -78,7 +78,7 @@ test('in another season it is followed if it plays there, and the visitor is ask
     clubs: [{ season: 3, id: 9, name: 'Rovers' }],
     missing: [],
   });
-  // Since when ids belong to these clubs does not matter then, and is not loaded.
+  // The time at which these clubs got their ids does not matter then, and is not loaded.
   const drawn = { ...NEXT, ...DRAWN, placesSince: undefined };
   expect(reconcileFollowed([ROVERS], facts({ 7: 'United' }, drawn))).toEqual({
     clubs: [ROVERS],

@@ -5,7 +5,7 @@ import { type FollowedClub, storeFollowedClubs } from '#web/api/followed-clubs.t
 import { viewQuery } from '#web/api/queries.ts';
 
 export interface FollowFacts extends Pick<TournamentReply, 'season' | 'clubs' | 'replacements' | 'draw'> {
-  /** Since when ids belong to these clubs, by a draw or a new format; undefined until it is loaded. */
+  /** When these clubs got their ids, by a draw or a new format; undefined until it is loaded. */
   readonly placesSince: string | null | undefined;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly phase: CheckInPhase;
 }
 
-/** How many places are left, and until when. */
+/** How many places are left, and when registration closes. */
 export function Places({ registration, isOpen, phase }: Props) {
   const { places, closesAt, checkIn } = registration;
   const accepted = entriesByStatus(registration).accepted;

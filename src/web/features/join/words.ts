@@ -114,7 +114,7 @@ export const OWN_ENTRY = {
   },
   loading: 'Loading your club...',
   loadFailed: 'Your club could not be loaded.',
-  retry: 'Try Again',
+  retry: 'Retry',
   unknown:
     'The club link on this device no longer works: the club has left the list, or staff have replaced the link. If your club is still in the list, ask staff for the new link.',
   forget: 'Remove club from this device',

@@ -68,7 +68,7 @@ export function possibleClubs(rounds: Rounds): ReadonlyMap<number, Possible> {
   return possible;
 }
 
-/** So many possible clubs are named; more are 'Winner of quarter-final 1'. */
+/** Up to this many possible clubs are named; with more, the text is 'Winner of quarter-final 1'. */
 export const NAMED_MAX = 3;
 
 /** Where a club would enter the bracket if the groups ended now. */

@@ -95,7 +95,7 @@ export function Brackets({ knockouts, standings, ...props }: BracketsProps) {
   );
 }
 
-/** Two brackets of so few rounds are on one screen together. */
+/** Two brackets with this many rounds or fewer fit on one screen together. */
 const ONE_SCREEN = 2;
 
 interface CupSwitchProps {

@@ -128,7 +128,7 @@ test("a club is already a disabled button in the server's HTML", () => {
   expect(card({})).toMatch(/<button[^>]* data-club="1" disabled=""[^>]*>.*Ants/);
 });
 
-test('in the first round of a small bracket, a bye is no walkover, and nothing comes from an earlier round', () => {
+test('in the first round of a small bracket, a bye is not a walkover, and nothing comes from an earlier round', () => {
   const bye = { clubId: null, name: null, bye: true } as const;
   const tie = { away: bye, decidedBy: 'walkover', winner: 1 } as const;
   expect(words(card(tie, null, null, true))).toBe('Ants advances Bye');

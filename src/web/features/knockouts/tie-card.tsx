@@ -76,7 +76,7 @@ export const TieCard = memo(function TieCard(props: Props) {
   const isNumbered =
     round === 'sf' ||
     (round !== 'final' && possible && possible.home.length + possible.away.length > NAMED_MAX);
-  // A bye in the first round is no walkover: a group has no club for that place.
+  // A bye in the first round is not a walkover: a group has no club for that place.
   const state = isFirstRound && hasBye(tie) ? null : stateOf(tie, result, pending !== null);
   return (
     <li

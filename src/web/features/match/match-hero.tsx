@@ -191,7 +191,7 @@ function Claims({ fixture: { result, home, away } }: { readonly fixture: Fixture
                 MATCH.submitted
               ) : (
                 <>
-                  <bdi>{name}</bdi> {MATCH.say}
+                  <bdi>{name}</bdi> {MATCH.says}
                 </>
               )}
             </span>

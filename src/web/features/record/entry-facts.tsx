@@ -108,7 +108,7 @@ function Hash({ hash }: { readonly hash: string }) {
   );
 }
 
-/** To the second, since a deadline may be near; also in the visitor's time zone. */
+/** To the second, since a deadline may be near; in the visitor's time zone as well. */
 function ExactTime({ iso }: { readonly iso: string }) {
   const hydrated = useHydrated();
   const gmt = `${dateText(iso)}, ${iso.slice(11, 19)}`;

@@ -122,7 +122,7 @@ const FAULT_TEXTS: Record<Fault['problem'], string> = {
   'does not follow': 'does not follow from the previous entry',
   changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
-  'text missing': 'has lost a text, and no later entry redacted it',
+  'text missing': 'is missing a text that no later entry redacted',
 };
 
 export function faultText({ seq, problem }: Fault): string {

@@ -17,7 +17,7 @@ interface Props {
   readonly canBeDismissed?: boolean;
 }
 
-/** One line from the administrators, for everyone. A press opens a long one, also without JavaScript. */
+/** One line from the administrators, for everyone. A press opens a long one, even without JavaScript. */
 export function Announcement({ text, canBeDismissed = false }: Props) {
   const isDismissed = useStore(dismissed) === text;
   const hydrated = useHydrated();

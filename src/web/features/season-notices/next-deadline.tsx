@@ -25,7 +25,7 @@ export function NextDeadline({ matches, facts }: Props) {
   return next && <Countdown title={titleOf(next, matches)} closesAt={next.closesAt} now={now} />;
 }
 
-/** Of the schedule alone, where the matches are not known. */
+/** From the schedule alone, where the matches are not known. */
 export function ScheduledDeadline({ schedule }: Pick<ScheduleFacts, 'schedule'>) {
   const now = useNow(TICK_MS);
   const [next] = schedule

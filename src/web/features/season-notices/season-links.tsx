@@ -10,7 +10,7 @@ import { SEASON_LINKS } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
 const LIST_ID = 'season-links';
-/** Of the draw, once there is something to see. */
+/** Draw states in which there is something to see. */
 const DRAW_STATES: readonly DrawState[] = ['sealed', 'drawing', 'done'];
 
 /** Pages of the season that are not in the menu, once there is something to see: a row, or a sheet on a phone. */

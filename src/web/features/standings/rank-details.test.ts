@@ -12,13 +12,13 @@ test.each<[string, Compared['criterion'], [number, number] | null, Partial<Compa
   ['Above Iron Harbour on goals scored (5, 4)', 'goals-for', [5, 4], {}],
   ['Above Iron Harbour on points between the two (3, 0)', 'head-to-head-points', [3, 0], { levelClubs: 2 }],
   [
-    'Above Iron Harbour on goal difference among the 3 clubs level (+1, −1)',
+    'Above Iron Harbour on goal difference among the 3 level clubs (+1, −1)',
     'head-to-head-goal-difference',
     [1, -1],
     { levelClubs: 3 },
   ],
   [
-    'Above Iron Harbour on goals scored among the 3 clubs level (4, 3)',
+    'Above Iron Harbour on goals scored among the 3 level clubs (4, 3)',
     'head-to-head-goals',
     [4, 3],
     { levelClubs: 3 },

@@ -185,7 +185,7 @@ export function reasonAround({
     ];
   const { word, isDifference, isHeadToHead } = COUNTED[criterion];
   const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
-  const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;
+  const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} level clubs`;
   return [place, `on ${word}${isHeadToHead ? among : ''} (${text(figures.own)}, ${text(figures.other)})`];
 }
 

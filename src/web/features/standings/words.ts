@@ -49,9 +49,9 @@ export function enoughText(
   rows: readonly { readonly id: number; readonly teamName: string }[],
 ): string {
   const needing = (end: ClubOutlook['enough']) => {
-    const needy = outlooks.filter(({ verdict, enough }) => verdict === 'open' && enough === end);
+    const candidates = outlooks.filter(({ verdict, enough }) => verdict === 'open' && enough === end);
     const names = rows.flatMap(({ id, teamName }) =>
-      needy.some(({ clubId }) => clubId === id) ? teamName : [],
+      candidates.some(({ clubId }) => clubId === id) ? teamName : [],
     );
     return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
   };

@@ -21,7 +21,7 @@ export interface DraftMatch {
 }
 
 export const EMPTY_DRAFT: Draft = { homeScore: '', awayScore: '' };
-/** Also for browsers without storage. */
+/** In memory too, for browsers without storage. */
 const drafts = new Map<string, Draft>();
 
 const keyOf = ({ season, fixtureId }: DraftMatch) => `ces-draft-${season}-${fixtureId}`;

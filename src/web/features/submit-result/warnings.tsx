@@ -23,7 +23,7 @@ interface Match {
   readonly id: number;
 }
 
-/** Also when the deadline passes while the dialog is open. */
+/** Appears even if the deadline passes while the dialog is open. */
 export function LateWarning({ match }: { readonly match: Match }) {
   const deadline = useDeadline(match);
   if (deadline?.state !== 'passed') return null;

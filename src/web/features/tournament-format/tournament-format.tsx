@@ -8,7 +8,7 @@ import { knockoutsTitle } from '#words/titles.ts';
 import styles from './tournament-format.module.css';
 
 const DIAGRAM = { viewBox: '0 0 280 72', className: styles.diagram } as const;
-/** Of the same height, so that the headings below are in line. */
+/** The same height as the others, so that the headings below are in line. */
 const ONE_ROW = { ...DIAGRAM, viewBox: '0 -19 280 72' } as const;
 
 const COLOURS = { UCL: styles.gold, UEL: styles.orange };

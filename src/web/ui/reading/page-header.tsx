@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 
 interface Props {
   readonly title: string;
-  /** Of the page that this one belongs to. */
+  /** Links to the page that this one belongs to. */
   readonly back?: BackLinkProps;
   readonly lead?: ReactNode;
   /** Decoration behind the title, on the right. */

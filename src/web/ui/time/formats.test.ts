@@ -9,7 +9,7 @@ test('a moment is shown in local time and in GMT', () => {
 });
 
 test('across a change to summer time, the offset of the day applies', () => {
-  // London changes on the night to 29 March 2026, New York three weeks earlier.
+  // London changes its clocks on 29 March 2026, New York three weeks earlier.
   expect(inYourTime('2026-03-28T23:59:00.000Z', 'Europe/London')).toBe('Sat 28 Mar, 23:59 GMT');
   expect(inYourTime('2026-03-29T23:59:00.000Z', 'Europe/London')).toBe(
     'Mon 30 Mar, 00:59 (Sun 29 Mar, 23:59 GMT)',
@@ -18,7 +18,7 @@ test('across a change to summer time, the offset of the day applies', () => {
   expect(inYourTime('2026-03-08T23:59:00.000Z', 'America/New_York')).toBe('Sun 8 Mar, 19:59 (23:59 GMT)');
 });
 
-test('also when the clocks go back, in the repeated hour', () => {
+test('even when the clocks go back, in the repeated hour', () => {
   expect(inYourTime('2026-10-25T00:30:00.000Z', 'Europe/Berlin')).toBe('Sun 25 Oct, 02:30 (00:30 GMT)');
   expect(inYourTime('2026-10-25T01:30:00.000Z', 'Europe/Berlin')).toBe('Sun 25 Oct, 02:30 (01:30 GMT)');
   expect(inYourTime('2026-10-25T02:30:00.000Z', 'Europe/Berlin')).toBe('Sun 25 Oct, 03:30 (02:30 GMT)');

@@ -58,7 +58,7 @@ export function OwnSubmissions({ results, clubId }: OwnSubmissionsProps) {
                   {OWN_SUBMISSIONS.disputed} <Score score={result.dispute} />. {OWN_SUBMISSIONS.decides}
                 </>
               ) : (
-                OWN_SUBMISSIONS[result.agreement === 'agreed' ? 'agreed' : 'waits']
+                OWN_SUBMISSIONS[result.agreement === 'agreed' ? 'agreed' : 'waiting']
               )}
             </p>
             <Answers submission={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />

@@ -2,7 +2,7 @@
 export const SCREENSHOTS = {
   loading: 'Loading the screenshot',
   failed: 'Failed to load',
-  retry: 'Try again',
+  retry: 'Retry',
   close: 'Close',
   previous: 'Previous screenshot',
   next: 'Next screenshot',
@@ -23,7 +23,7 @@ export const ADD_SCREENSHOTS = {
   waiting: 'Waiting',
   sending: 'Sending',
   remove: 'Remove',
-  retry: 'Try again',
+  retry: 'Retry',
   tooLarge: 'This image is larger than 8 MB. Please choose a smaller one.',
   notImage: 'Screenshots must be JPEG, PNG, WebP or AVIF images.',
   lost: 'The screenshot could not be sent. Please check your connection and try again.',

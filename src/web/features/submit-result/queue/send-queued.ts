@@ -54,7 +54,7 @@ async function sendOne(queryClient: QueryClient, queued: QueuedSubmission): Prom
   // Discarded in the meantime.
   if (!queuedWith(queued.key)) return;
   // The server cannot know which season it was made for.
-  if (season.number !== queued.season) return refuse(queryClient, queued, QUEUE.otherSeason);
+  if (season.number !== queued.season) return reject(queryClient, queued, QUEUE.otherSeason);
   saveQueued({ ...queued, attempted: true });
   try {
     const result = await postResult(queued);
@@ -63,11 +63,11 @@ async function sendOne(queryClient: QueryClient, queued: QueuedSubmission): Prom
     void queryClient.invalidateQueries();
   } catch (error) {
     if (!isRejection(error)) throw error;
-    refuse(queryClient, queued, errorMessage(error) ?? QUEUE.unknown);
+    reject(queryClient, queued, errorMessage(error) ?? QUEUE.unknown);
   }
 }
 
-function refuse(queryClient: QueryClient, queued: QueuedSubmission, message: string): void {
+function reject(queryClient: QueryClient, queued: QueuedSubmission, message: string): void {
   // Without storage for the reason, it is shown only once, but not sent forever.
   if (!saveQueued({ ...queued, clubKey: null, refused: message })) removeQueued(queued.key);
   const description = `${matchText(queued.body)}: ${message}`;
