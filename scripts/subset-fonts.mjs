@@ -93,7 +93,7 @@ for (const { name, from, text, axes } of FILES) {
   total += bytes.length;
   console.log(`${name.padEnd(24)} ${(bytes.length / 1024).toFixed(1)} KB`);
 }
-console.log(`${'together'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
+console.log(`${'total'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
 if (total > BUDGET) throw new Error('The fonts exceed their budget.');
 
 /*
@@ -172,7 +172,7 @@ const LOCAL = {
 };
 /**
  * By full name and by PostScript name, because platforms differ in which of the two they look up. Most Linux
- * systems have Liberation Sans instead of Arial, with the same widths; a bare Debian has only DejaVu.
+ * systems have Liberation Sans instead of Arial, with the same widths; a minimal Debian has only DejaVu.
  */
 const NAMES = {
   Arial: {

@@ -167,5 +167,5 @@ it('requests a copy from a running server', async () => {
 it('checks nothing without a database', async () => {
   await rm(file);
   expect(await check()).toMatchObject({ code: 1, output: expect.stringContaining('There is no database') });
-  expect(await check(file)).toMatchObject({ code: 1, output: `There is no file ${file}.\n` });
+  expect(await check(file)).toMatchObject({ code: 1, output: `${file} does not exist.\n` });
 });

@@ -213,7 +213,7 @@ describe('ces doctor', () => {
 
   it('creates no database', async () => {
     const { code, output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
-    expect(output).toContain(`FAIL  There is no database ${join(DATA_DIR, 'ces.sqlite')}`);
+    expect(output).toContain(`FAIL  There is no database at ${join(DATA_DIR, 'ces.sqlite')}`);
     expect(code).toBe(1);
     expect(await readdir(DATA_DIR)).toEqual([]);
   });

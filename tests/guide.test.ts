@@ -34,7 +34,7 @@ const STAND_INS = [
   'useradd',
 ];
 
-/** A folder that simulates a bare Debian: with the paths of the guide, and the programs and ports of the test. */
+/** A folder that simulates a clean Debian: with the paths of the guide, and the programs and ports of the test. */
 async function makeScratchRoot() {
   const root = await temporaryFolder();
   // nginx workers run as another user.

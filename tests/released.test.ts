@@ -12,7 +12,7 @@ import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes } from './support/server-process.ts';
 
 const FOLDER = 'tests/released';
-/** Of each released version: a backup with every kind of entry it wrote, and the public views it derived from them. */
+/** For each released version, a backup with every kind of entry it wrote, and the public views derived from them. */
 const VERSIONS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.sqlite$/.exec(name)?.[1] ?? []);
 
 it.each(VERSIONS)('the migrations that %s ran have not been edited', async (version) => {

@@ -200,7 +200,7 @@ it('reports that PostgreSQL does not support TLS if it is required', async () =>
 
 it('exits with a message if no folder can be created, whatever the command', async () => {
   const settings = { DATA_DIR: '/proc/ces/data' };
-  const message = 'DATA_DIR cannot be created there. Choose another one.';
+  const message = 'DATA_DIR cannot be created. Choose another folder.';
   expect(await startupError(settings)).toContain(message);
   for (const [command, args] of [['brand'], ['restore', file]].map(
     ([name = '', ...rest]) => [name, rest] as const,

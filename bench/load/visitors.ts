@@ -64,7 +64,7 @@ const NOT_POLLED: readonly ViewPath[] = [
 const SPREAD_MS = 300;
 /** As in src/web/embed/embed.ts. */
 const EMBED_RETRY_MS = 1_500;
-/** Browsers reopen a stream after three seconds. After a reply that is no stream, the page does. */
+/** Browsers reopen a stream after three seconds. After a reply that is not a stream, the page does. */
 const REOPEN_MS = 3_000;
 const REOPEN_SPREAD_MS = 3_000;
 const BETWEEN_PAGES_MS = { min: 30_000, max: 150_000 };

@@ -338,7 +338,7 @@ function rowsOf(
       Math.max(peak.site, peak.helper) < TARGET.residentMb,
     ),
     row(
-      `${name}: facts lost or doubled`,
+      `${name}: facts lost or duplicated`,
       `${trial.findings.length} of ${acknowledged} acknowledged (${replies.submitted.size} submissions, ${disputed.length} disputes, ${screenshots.length} screenshots, ${approvals.length} approvals; ${refused} refused, ${repeated} calls repeated)`,
       'none',
       trial.findings.length === 0,

@@ -9,7 +9,7 @@ const [first, ...rest] = SITE.name.split(' ');
 /** The link preview: 1200 by 630, shown very small, so it has few and large words. */
 function ShareImage() {
   return (
-    <main className={styles.picture}>
+    <main className={styles.image}>
       <NightSky className={styles.sky} />
       <h1 className={styles.name}>
         {first}

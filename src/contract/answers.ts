@@ -38,7 +38,7 @@ export const DisputeBody = Type.Object(
     reason: Type.String({
       title: 'Reason',
       maxLength: 2_000,
-      description: 'Visible to staff and the two clubs only.',
+      description: 'Visible only to staff and the two clubs.',
     }),
   },
   { additionalProperties: false },

@@ -70,7 +70,7 @@ export const ERRORS = {
   },
   too_many_pictures: {
     status: 409,
-    message: 'Each club can add three screenshots to a result. Your club has added three.',
+    message: 'Each club can add up to three screenshots to a result. Your club has already added three.',
   },
   club_pictures_full: {
     status: 409,

@@ -35,7 +35,7 @@ export const RegistrationReply = Type.Object(
     places: Type.Integer(),
     closesAt: nullable(time, 'When registration closes; null if an administrator closes it.'),
     acceptance: Type.Enum([...ACCEPTANCES], {
-      description: 'Whether staff accept each club, or places are given in the order of arrival.',
+      description: 'Whether staff accept each club, or clubs are accepted in order of registration.',
     }),
     needsCode: Type.Boolean({ description: 'Whether clubs need the entry word.' }),
     checkIn,
@@ -50,7 +50,7 @@ export const RegistrationReply = Type.Object(
         checkedIn,
         enteredAt: time,
       }),
-      { description: 'Accepted and waiting clubs in the order of arrival.' },
+      { description: 'Accepted and waiting clubs in order of registration.' },
     ),
   },
   { title: 'Registration', description: 'Registration for the season, with the clubs that have entered.' },
@@ -133,7 +133,7 @@ export type StaffEntry = Static<typeof StaffEntry>;
 export const EntriesReply = Type.Object(
   {
     code: nullable(Type.String(), 'The entry word; null if clubs need none.'),
-    entries: Type.Array(StaffEntry, { description: 'All entries in the order of arrival.' }),
+    entries: Type.Array(StaffEntry, { description: 'All entries in order of registration.' }),
   },
   { description: 'All entries with their contacts.' },
 );

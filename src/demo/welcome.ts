@@ -9,7 +9,7 @@ const PANEL =
 const SUGGESTIONS: Record<Stage, readonly string[]> = {
   join: [
     '/join       the clubs that have entered; enter one of your own',
-    '/ng-hub     Admin Panel, Registration: accept clubs, then make the draw',
+    '/ng-hub     Admin Panel, Registration: accept clubs, then fill the pots',
   ],
   draw: [
     '/draw       the first ball is revealed in 20 seconds, then one every 4 seconds; the season follows',

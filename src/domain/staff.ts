@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Characters of a name. */
 export const STAFF_NAME_MAX = 60;
-/** Of the admin password. */
+/** Characters of the admin password. */
 export const PASSWORD_MAX = 1_000;
 
 /** A person who decides under their own name. */

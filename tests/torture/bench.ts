@@ -26,7 +26,7 @@ export interface Bench {
 export interface RunSettings {
   readonly seed: number;
   readonly isQuick: boolean;
-  /** Of the long run: 1 is all of it. */
+  /** The share of the long run: 1 is all of it. */
   readonly share: number;
 }
 

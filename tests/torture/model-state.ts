@@ -366,7 +366,7 @@ export class Turn {
     return id;
   }
 
-  /** Of these clubs; all of them without any. */
+  /** The links of these clubs; without a list, all links. */
   revokeLinks(clubIds?: readonly number[]): void {
     const links = Object.entries(this.state.links).map(([key, link]) => {
       const isMeant = !clubIds || clubIds.includes(link.clubId);

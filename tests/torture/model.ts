@@ -368,7 +368,7 @@ class Walk {
   }
 }
 
-/** Of two that were made at once, the later one is valid. */
+/** If two were made at once, the later one is valid. */
 function keysIn({ reply: { json } }: Sent): string[] {
   const links: { readonly key: string }[] = json.links ?? [];
   return [...links.map(({ key }) => key), ...(json.key ? [json.key] : [])];

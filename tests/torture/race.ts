@@ -248,7 +248,7 @@ async function renameAtOnce({ clients, trial, random }: Field, rounds: number): 
   }
 }
 
-/** One device subscribes many times while it unsubscribes: no error, and in the end it is as it says last. */
+/** One device subscribes many times while it unsubscribes: no error, and its last call counts. */
 async function subscribeAtOnce({ clients, trial }: Field, crowd: number): Promise<void> {
   const { publicKey } = (await clients[0].get('/api/ucl/push/key')).json;
   trial.check(typeof publicKey === 'string', `The push key is ${publicKey}`);

@@ -21,7 +21,7 @@ class Registration {
     return this.with(status).length;
   }
 
-  /** In the order of arrival. */
+  /** In order of registration. */
   with(...statuses: readonly Status[]): Entry[] {
     return [...this.entries.values()].filter(({ status }) => statuses.includes(status));
   }

@@ -45,7 +45,7 @@ export function largestSize(sizes: readonly number[]): number {
   return Math.max(...sizes);
 }
 
-/** First-round ties without an opponent: a group without a fourth club, while another one has it. */
+/** First-round ties without an opponent: a group without a fourth club, while another group has one. */
 export function countByes(sizes: readonly number[], cups: Cups): number {
   if (cups === 1 || largestSize(sizes) < 4) return 0;
   return sizes.filter((size) => size < 4).length;

@@ -89,7 +89,7 @@ function foldCode(code: string): string {
   return tidyText(code).toLowerCase();
 }
 
-/** A new club passes no one who is waiting. */
+/** A new club does not overtake clubs that are waiting. */
 function hasPlace(season: SeasonState): boolean {
   return freePlaces(season) > 0 && entriesWith(season, 'waiting').length === 0;
 }
@@ -122,7 +122,7 @@ const DECIDED: Record<EntryDecision, 'accepted' | 'waiting' | 'declined'> = {
   decline: 'declined',
 };
 
-/** Staff decide on an entry, also beyond the number of places. */
+/** Staff decide on an entry, even beyond the number of places. */
 export function decideEntry(
   { season }: Tournament,
   { number, decision }: { readonly number: number; readonly decision: EntryDecision },
@@ -189,7 +189,7 @@ export function nameOf({ number, name }: ClubEntry, names: PrivateNames): string
   return names.get(number)?.name ?? name ?? '';
 }
 
-/** Whether the name of a club, also of one that has left, was redacted. */
+/** Whether the name of a club was redacted, even of one that has left. */
 export function isRedacted(
   { entries }: Pick<SeasonState, 'entries'>,
   name: string,

@@ -29,7 +29,7 @@ export function drawFromEntries(
   return [...closeRegistration(season), ...format, ...setPots(resized, list)];
 }
 
-/** Clubs of last season's knockouts first, by their last round; all others in the order of arrival. */
+/** Clubs of last season's knockouts first, by their last round; all others in order of registration. */
 function seededEntries({ season, finished: [last] }: Tournament): ClubEntry[] {
   const ranks = new Map(
     last?.lastRounds.map((reached) => {

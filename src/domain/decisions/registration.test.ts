@@ -200,7 +200,7 @@ describe('a club that enters', () => {
 });
 
 describe('staff', () => {
-  it('accept clubs, also beyond the places, move them to the waiting list and decline them', () => {
+  it('accept clubs, even beyond the places, move them to the waiting list and decline them', () => {
     const applied = [opens({ acceptance: 'by-hand' }), ...enter(2)];
     given(...applied)
       .when(decides('accept', 2))

@@ -63,7 +63,7 @@ describe('a format', () => {
         expect(namesIn(season)).toBe('Rovers,Team 70,TEAM 2,Team 4,Team 1,Team 3,Team 5'),
       ));
 
-  it('keeps the times of the matchdays and rounds that there still are', () => {
+  it('keeps the times of the matchdays and rounds that still exist', () => {
     const keysAfter = (...steps: readonly Step[]) =>
       factsOf(given(...steps).tournament.season).schedule.map(({ key }) => key);
     expect(keysAfter(schedules, formats(12, 4))).toEqual(['md1', 'md2', 'md3', 'qf', 'sf', 'final']);

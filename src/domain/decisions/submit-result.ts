@@ -23,7 +23,7 @@ export interface Submission extends SentScore {
 /** The submitter: a captain without a link, or a club with its own. */
 export interface Submitter {
   readonly clubId: number | null;
-  /** Until when this sender is blocked without a link; null if it is not. */
+  /** When the block of this sender ends; null if it is not blocked. */
   readonly blockedUntil: string | null;
 }
 

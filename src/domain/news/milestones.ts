@@ -101,7 +101,7 @@ function subjectOf(milestone: Milestone): string {
   }
 }
 
-/** Its content by ids, so that renaming a club makes no news. */
+/** Its content by ids, so that renaming a club is not news. */
 function contentOf(milestone: Milestone): string {
   switch (milestone.kind) {
     case 'results':

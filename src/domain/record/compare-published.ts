@@ -93,7 +93,7 @@ function deriveSeason(history: SeasonHistory): DerivedSeason {
 
 type EntryNamed<Kind extends KnownEntry['kind']> = Extract<KnownEntry, { readonly kind: Kind }>;
 
-/** Names decide between clubs that are level, so these are the tables of that moment: an undo since may have renamed one. */
+/** Names decide between clubs that are level, so these are the tables of that moment: a later undo may have renamed one. */
 function arePlacesFounded(
   { places }: SeasonState,
   { seq }: EntryNamed<'closed'>,

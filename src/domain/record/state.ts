@@ -39,7 +39,7 @@ export interface ResultState extends ReportedScore {
   readonly replacedBy: number | null;
   /** Requires manual approval: a decision about it was undone. */
   readonly needsPerson: boolean;
-  /** Since when the other club has been able to answer. */
+  /** When the other club could first answer. */
   readonly waitingSince: string;
   /** The withdrawal that it was awarded for. */
   readonly withdrawalId: number | null;
@@ -63,7 +63,7 @@ export interface SeasonState {
   autoApproveAfter: number;
   clubs: Club[];
   cups: Cups;
-  /** Since when the clubs have had their places, if a draw or a format gave them to them. */
+  /** When a draw or a format gave the clubs their places; null if neither did. */
   placesSince: string | null;
   /** By match, ascending by id: active or removed. */
   readonly results: Map<number, readonly ResultState[]>;

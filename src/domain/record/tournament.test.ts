@@ -128,7 +128,7 @@ test('advancing does not read the whole record again, except when a season is re
   expect(foldTournament(recordOf(drafts))).toMatchObject({ season: { number: 1, name: null }, finished: [] });
 });
 
-test('the end of a season closes its registration, also if it is reopened: its entry word is deleted', () => {
+test('the end of a season closes its registration, even if it is reopened: its entry word is deleted', () => {
   const { note: _, ...closed } = NOT_OPENED;
   const registration = { ...closed, state: 'open', needsCode: true, hasNote: false } as const;
   const drafts: RecordDraft[] = [

@@ -12,7 +12,7 @@ export const NOTE_MAX = 300;
 export const REGISTRATION_STATES = ['open', 'closed'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Whether staff accept each club, or places are given in the order of arrival. */
+/** Whether staff accept each club, or clubs are accepted in order of registration. */
 export const ACCEPTANCES = ['by-hand', 'automatic'] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
 
@@ -44,7 +44,7 @@ export interface Registration {
 
 /** A club that has entered. */
 export interface ClubEntry {
-  /** In the order of arrival, from 1. */
+  /** In order of registration, from 1. */
   readonly number: number;
   /** Null until it is public: with the first acceptance, or a place on the waiting list. */
   readonly name: string | null;
@@ -72,7 +72,7 @@ export const NOT_OPENED: Registration = {
   note: null,
 };
 
-/** In the order of arrival. */
+/** In order of registration. */
 export function entriesWith({ entries }: Registered, ...statuses: readonly EntryStatus[]): ClubEntry[] {
   return [...entries.values()]
     .filter(({ status }) => statuses.includes(status))

@@ -16,7 +16,7 @@ export interface Zone {
   readonly ranks: readonly number[];
 }
 
-/** Where the ranks of a season lead, as far as its groups have them. */
+/** Where each rank leads, for the ranks that the groups of a season have. */
 export function zonesOf(clubs: readonly { readonly slot: number }[], cups: Cups): Zone[] {
   const all = [...new Set(clubs.map(({ slot }) => slot))].sort((a, b) => a - b);
   return [...BRACKETS, null].flatMap((bracket) => {

@@ -22,7 +22,7 @@ export interface WhatIfScores {
 
 /** No season has more group matches than eight groups of six: further entries are not read. */
 export const ENTRIES_MAX = 120;
-/** '6500:2-1'. Two figures too many are read, so that they can be called too high. */
+/** '6500:2-1'. Two extra digits are read, so that such scores can be rejected as too high. */
 const ENTRY = /^(\d{1,6}):(\d{1,4})-(\d{1,4})$/;
 
 /** Reads the scores in a URL: '6500:2-1,6503:0-0'. The work is bounded whatever it contains. */

@@ -44,7 +44,7 @@ export function whatIf(
     /** The groups with a what-if score. */
     groups,
     standings: standingRows(tables, cups),
-    /** Of these groups alone: in the others nothing has changed. */
+    /** For these groups alone: in the others nothing has changed. */
     outlooks: cacheOutlooks(
       unfinished.filter(({ group }) => groups.has(group)),
       outlooksBefore,

@@ -61,6 +61,6 @@ ${links.map(link).join(',\n')}
   // "sharePicture": "share.png",
   // The silent video loop on the home page, 16:9: a WebM, an MP4 or both, up to 100 MB each; a poster image to show before
   // it plays; and a description for screen readers. null removes the video.
-  // "highlights": { "webm": "loop.webm", "mp4": "loop.mp4", "poster": "loop.jpg", "description": "Goals of last season." },
+  // "highlights": { "webm": "loop.webm", "mp4": "loop.mp4", "poster": "loop.jpg", "description": "Goals from last season." },
 }
 `;

@@ -14,7 +14,7 @@ const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['probl
   'does not follow': 'does not follow from the entry before it',
   changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
-  'text missing': 'has lost a text, and no later entry redacted it',
+  'text missing': 'is missing a text that no later entry redacted',
 };
 
 const SQLITE = Buffer.from('SQLite format 3\0');

@@ -73,7 +73,7 @@ async function* brand({ dataDir }: Config, clientDir: string): AsyncGenerator<Fi
     const read = await readBrand(dataDir, clientDir);
     yield read
       ? ok(`Branded as ${read.site.name}, with ${ownLook(read)}${ownRules(read)}`)
-      : note('No site.json: the site has its default name and look');
+      : note('No site.json: the site uses its default name and look');
     if (read) yield* namesInShareImages(read.site);
   } catch (error) {
     yield fail(error instanceof Error ? error.message : String(error));
@@ -132,7 +132,7 @@ async function* server(config: Config): AsyncGenerator<Finding, boolean> {
 
 async function* sqlite(file: string, isRunning: boolean): AsyncGenerator<Finding> {
   if (!existsSync(file)) {
-    yield fail(`There is no database ${file}`);
+    yield fail(`There is no database at ${file}`);
     return;
   }
   try {

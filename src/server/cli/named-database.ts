@@ -19,6 +19,6 @@ export function nameDatabase(location: StoreLocation, { settings }: CommandCall)
 export function refuseMissing(location: StoreLocation): void {
   if (location.engine === 'sqlite' && !existsSync(location.file))
     throw new ConfigError(
-      `There is no database ${location.file}. Set DATA_DIR to the server's data folder, or CES_ENV to its settings file. Nothing was changed.`,
+      `There is no database at ${location.file}. Set DATA_DIR to the server's data folder, or CES_ENV to its settings file. Nothing was changed.`,
     );
 }

@@ -1,6 +1,6 @@
 /** Lines queued within this time are sent together: Discord accepts 30 messages a minute. */
 const GATHER_MS = 2_000;
-/** Polling interval, also during a pause: sending may have been resumed through another process. */
+/** Polling interval, even during a pause: sending may have been resumed through another process. */
 const POLL_MS = 10_000;
 /** For a message in progress when the server stops, which has to end within 5 s. */
 const GRACE_MS = 3_000;

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX } from '#domain/results/evidence.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Of the stored JPEG. */
+/** The size limit of the stored JPEG. */
 const MAX_BYTES = 400_000;
 /** From a quality that looks like the original for most images, down to one that fits pure noise. */
 const QUALITIES = [82, 70, 55, 40];

@@ -57,7 +57,7 @@ export async function registerEvidence(
   app.addHook('onClose', async () => encoder.close());
   const limitUploads = limitCalls(app, {
     ...{ code: 'too_many_uploads', max: UPLOADS_ALLOWED, windowMs: UPLOAD_WINDOW_MS },
-    key: ({ clubLink }) => `pictures ${clubLink?.keyHash}`,
+    key: ({ clubLink }) => `screenshots ${clubLink?.keyHash}`,
   });
 
   // In its own scope: no other call accepts a form, and this one accepts nothing else.
@@ -136,7 +136,7 @@ export async function registerEvidence(
         tags: ['Captains', 'Administrator'],
         security: [{ clubKey: [] }, { bearer: [] }],
         summary: 'A screenshot of a result',
-        description: 'Visible to staff and the two clubs in the match only.',
+        description: 'Visible only to staff and the two clubs in the match.',
         params: ImageParams,
         response: {
           200: {

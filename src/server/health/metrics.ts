@@ -45,12 +45,12 @@ export function createMetrics(): Metrics {
   });
   const revision = new Gauge({
     name: 'ces_revision',
-    help: 'The revision that visitors read now.',
+    help: 'The published revision.',
     registers,
   });
   const streams = new Gauge({
     name: 'ces_open_event_streams',
-    help: 'Event streams open at this moment.',
+    help: 'Open event streams.',
     registers,
   });
   // Plain counters, since thousands of reads a second pass here; they are turned into metrics when scraped.

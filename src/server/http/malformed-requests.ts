@@ -47,7 +47,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 const LINGER_MS = 2_000;
 
 /**
- * Bytes that are not valid HTTP are no request to reply to: the reply is written to the socket, which is then
+ * Bytes that are not valid HTTP never become a request, so the reply is written to the socket, which is then
  * closed.
  */
 export function replyToMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {

@@ -11,7 +11,7 @@ export function logOptions(config: Config, stream?: LogStream) {
   return {
     level: config.logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // At the trace level libraries log the request headers, also in nested objects.
+    // At the trace level libraries log the request headers, even in nested objects.
     redact: ['headers', '*.headers'],
     serializers: {
       // Only these four: database drivers attach the values of the query to their errors.

@@ -41,7 +41,7 @@ export async function withoutSession(db: Db, tokenHash: string): Promise<ApiErro
   return new ApiError((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
 }
 
-/** Also expires when the clock was set back: otherwise the session would last until that has caught up. */
+/** A session that began in the future, before the clock was set back, has expired too: it would last too long. */
 function isExpired({ createdAt, expiresAt }: Session, now: Date): boolean {
   const start = Date.parse(createdAt);
   const end = Date.parse(expiresAt);

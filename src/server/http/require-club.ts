@@ -34,7 +34,7 @@ export interface ClubKeyHooks {
   /** Without a key the request passes; with a wrong one it is rejected. */
   readonly optional: Hook;
   readonly required: Hook;
-  /** The same, also for a club that has entered and has no place yet. */
+  /** The same, including for a club that has entered and has no place yet. */
   readonly orEntry: { readonly optional: Hook; readonly required: Hook };
   /**
    * For calls with which a club changes its own entry. They check themselves whether the entry was withdrawn, because

@@ -29,7 +29,7 @@ export function createSubmissionLimit(app: App, { config: { submitLimit } }: Con
 
 const ENTRIES_ALLOWED = 5;
 const HOUR_MS = 3_600_000;
-/** Entries stay in the record, also withdrawn ones, and an IPv6 subscriber may own 65,536 clients. */
+/** Entries, even withdrawn ones, stay in the record, and an IPv6 subscriber may own 65,536 clients. */
 const ENTRIES_PER_NETWORK = 40;
 
 interface EntryLimit extends SubmissionLimit {

@@ -45,7 +45,7 @@ function viewsOf(names: readonly string[]) {
 
 async function rendered(path: string, names: readonly string[] = []) {
   const image = shareImageAt(path, viewsOf(names));
-  if (!image) throw new Error(`There is no picture at ${path}`);
+  if (!image) throw new Error(`There is no image at ${path}`);
   return renderer.render({ image, icon: null });
 }
 

@@ -21,7 +21,7 @@ export class RenderFailedError extends Error {
 
   constructor(reason: RenderFailedError['reason']) {
     super(`No image was rendered: ${reason}`);
-    this.name = 'NotDrawnError';
+    this.name = 'RenderFailedError';
     this.reason = reason;
   }
 }

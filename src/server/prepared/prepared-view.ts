@@ -24,7 +24,7 @@ export interface PreparedView {
   readonly replies: Readonly<Record<ContentEncoding, PreparedReply>>;
 }
 
-/** A text response: computed again only when the text has changed. */
+/** A text response, recomputed only when the text has changed. */
 export interface PreparedText extends PreparedView {
   readonly text: string;
 }

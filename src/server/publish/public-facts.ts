@@ -19,7 +19,7 @@ export interface PublicFacts extends SeasonFacts {
   readonly registration: PublicRegistration;
   /** When registration or check-in ends automatically. */
   readonly nextRegistrationAt: string | null;
-  /** Since when the clubs have had their places; null before a draw or a new format. */
+  /** When the clubs got their places; null before a draw or a new format. */
   readonly placesSince: string | null;
 }
 

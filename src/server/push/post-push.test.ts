@@ -27,13 +27,13 @@ it('times out on a push service that never answers, even during garbage collecti
 
 it('signs once and connects once for all devices of a push service, and again when the token is old', async () => {
   const { service, send } = await open(60_000);
-  for (const path of ['/a', '/b', '/c']) expect(await send(path)).toBe('taken');
+  for (const path of ['/a', '/b', '/c']) expect(await send(path)).toBe('accepted');
   const tokens = () => new Set(service.pushed.map(({ headers }) => headers.authorization)).size;
   expect([service.connections(), tokens()]).toEqual([1, 1]);
   expect(new Set(service.pushed.map(({ body }) => body.toString('hex'))).size).toBe(3);
   vi.useFakeTimers({ now: Date.now() + 11 * 3_600_000 + 1_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await send('/d')).toBe('taken');
+  expect(await send('/d')).toBe('accepted');
   expect(tokens()).toBe(2);
 });
 

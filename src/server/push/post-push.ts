@@ -20,7 +20,7 @@ const IDLE_MS = 4_000;
 const REPLY_MAX = 16 * 1024;
 
 /** 'gone': the device has unsubscribed, or its endpoint or keys are invalid. */
-type PushOutcome = 'taken' | 'failed' | 'gone';
+type PushOutcome = 'accepted' | 'failed' | 'gone';
 
 export type PostPush = (target: PushTarget, message: object, signal: AbortSignal) => Promise<PushOutcome>;
 
@@ -128,7 +128,7 @@ async function readToEnd(response: IncomingMessage): Promise<void> {
 
 /** A redirect is not followed: it could lead anywhere. */
 function outcomeOf(status: number): PushOutcome {
-  if (status >= 200 && status < 300) return 'taken';
+  if (status >= 200 && status < 300) return 'accepted';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }
 

@@ -55,7 +55,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
         tags: ['Notifications'],
         summary: 'Subscribe a device to push notifications',
         description:
-          'The device is notified of results of the followed clubs and two hours before their deadlines; with a club key, also of submissions that need the answer of that club, and of its place in the registration. An earlier subscription of the same device is replaced.',
+          'The device is notified of results of the followed clubs and two hours before their deadlines; with a club key, it is also notified of submissions that need the answer of that club, and of its place in the registration. An earlier subscription of the same device is replaced.',
         body: SubscribeBody,
         response: {
           ...{ 200: PushDone, ...errorReplies },

@@ -159,7 +159,7 @@ it('removes a device that failed three times and for a day, and no other', async
   vi.spyOn(server.context.push, 'post').mockImplementation(async ({ endpoint }) => {
     const { pathname } = new URL(endpoint);
     attempts[pathname] = (attempts[pathname] ?? 0) + 1;
-    return failing.has(pathname) ? 'failed' : 'taken';
+    return failing.has(pathname) ? 'failed' : 'accepted';
   });
   const play = async (fixtureId: number, refused: number, unsteady: number) => {
     await calls.play(fixtureId, '1-0');
@@ -209,7 +209,7 @@ it('keeps no device waiting for others if a change does not concern it', async (
   let whileNotifying: number[] = [];
   const post: PostPush = async () => {
     whileNotifying = await positions();
-    return 'taken';
+    return 'accepted';
   };
   const { push, publisher } = server.context;
   await createPushSender({ ...server.context, push: { ...push, post } }).step();

@@ -26,7 +26,7 @@ const ROUND_MS = 30_000;
 const LEASE_RETRY_MS = 5_000;
 /** Devices notified at a time and marked together: this many may be notified twice after a crash. */
 const ROUND = 16;
-/** Before what a device has missed is sent again; doubled by each further failure. */
+/** The delay before missed notifications are sent again; doubled by each further failure. */
 const RETRY_MS = 30_000;
 const RETRY_MAX_MS = 10 * 60_000;
 /** A device that fails for longer misses its notifications: a late one is worse than none. */
@@ -180,7 +180,7 @@ export function createPushSender(
         if (next === 'retry') retried.add(subscription.id);
         if (next === 'remove' || outcome === 'gone') gone.push(subscription.endpoint);
         // The other notifications would only wait for more timeouts.
-        if (outcome !== 'taken') return;
+        if (outcome !== 'accepted') return;
       }
     };
     await withTimeLimit(roundMs, stopping.signal, (signal) =>

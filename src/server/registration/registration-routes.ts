@@ -112,7 +112,7 @@ export const REGISTRATION_CHANGES: readonly AdminChange[] = [
     path: '/api/ucl/draw/from-entries',
     summary: 'Close registration, set the format for the accepted clubs and fill the pots',
     description:
-      "Clubs of last season's knockouts come first, all others in the order of arrival. Can be repeated until the list is sealed.",
+      "Clubs from last season's knockouts come first, all others in order of registration. Can be repeated until the list is sealed.",
     action: 'draw-from-entries',
     body: DrawFromEntriesBody,
     reply: DrawReply,

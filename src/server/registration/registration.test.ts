@@ -27,7 +27,7 @@ describeEachEngine('registration', (engine) => {
     expect(statusAndCode(await join('Rovers'))).toBe('409 registration_closed');
   });
 
-  it('takes clubs in the order of arrival, and moves them up', async () => {
+  it('takes clubs in order of registration, and moves them up', async () => {
     const { open: opens, enter, joined, list, withKey, myClub, lastEntries } = await open();
     await opens({ note: 'Bring a captain' });
     const [first] = await enter(...FOUR);
@@ -188,7 +188,7 @@ describeEachEngine('registration', (engine) => {
     expect(outcome(await join(`Club ${first}`, {}, again))).toBe('409 name_taken');
   });
 
-  it('limits entries per network and day, also withdrawn ones', async () => {
+  it('limits entries per network and day, including withdrawn ones', async () => {
     const { server, open: opens } = await open({ SUBMIT_LIMIT: '30' });
     await opens({ places: 64 });
     const call = (url: string, from: string, payload: object, headers = {}) =>
@@ -439,7 +439,7 @@ describeEachEngine('a draw from the entries', (engine) => {
     const { key: renewed } = await calls.administer('entry-link', { number: 2 });
     expect((await myClub(renewed)).json()).toMatchObject({ club: { name: 'United' }, entry: { number: 2 } });
     expect(statusAndCode(await myClub(clubs[1]?.key ?? ''))).toBe('401 unknown_club_key');
-    // Also after staff have made a link for the place.
+    // Even after staff have made a link for the place.
     const { club: united } = (await myClub(renewed)).json();
     const { links } = await calls.administer('club-links', { clubIds: [united.id] });
     expect(statusAndCode(await myClub(renewed))).toBe('401 unknown_club_key');
@@ -460,7 +460,7 @@ describeEachEngine('a draw from the entries', (engine) => {
     expect((await myClub((await again()).json().key)).json().club.name).toBe('Wanderers');
   });
 
-  it('is sealed only with clubs that are still in, also if one leaves at the same moment', async () => {
+  it('is sealed only with clubs that are still in, even if one leaves at the same moment', async () => {
     const { server, calls, clubs, registration } = await open();
     const [, drawn] = await Promise.all([
       server.post('/api/ucl/withdraw-entry', {}, { 'x-club-key': clubs[0]?.key ?? '' }),

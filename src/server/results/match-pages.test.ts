@@ -65,7 +65,7 @@ it('has one for ties whose clubs are not known yet, and earlier meetings once th
 });
 
 describeEachEngine('a walkover', (engine) => {
-  it('shows who advances by walkover and why, with the record entry, also in the archive', async () => {
+  it('shows who advances by walkover and why, with the record entry, in the archive too', async () => {
     const server = await openTestServer(engine);
     const { administer, decideGroups, decide, play, fixture, submit } = await seasonCalls(server);
     await decideGroups();

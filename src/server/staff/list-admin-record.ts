@@ -36,7 +36,7 @@ export async function listAdminRecord({ store, tournament, clock }: Context): Pr
   };
 }
 
-/** Of the active results, how many were submitted and decided since then. */
+/** How many of the active results were submitted and decided since then. */
 function countResultsSince(season: SeasonState, since: string): AdminRecordReply['lastDay'] {
   const active = allResults(season).filter(({ removedAt }) => removedAt === null);
   const decided = active.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since);

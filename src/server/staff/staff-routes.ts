@@ -59,7 +59,7 @@ export const STAFF_CHANGES: readonly AdminChange[] = [
   adminChange({
     path: '/api/admin/revoke-staff',
     summary: 'Revoke a personal link and end its sessions',
-    description: 'Takes effect immediately, also for requests in flight.',
+    description: 'Takes effect immediately, even for requests in flight.',
     action: 'revoke-staff',
     body: RevokeStaffBody,
     reply: RevokeStaffReply,

@@ -18,12 +18,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EEXIST: 'DATA_DIR is not a folder. Choose another one.',
   ENOSPC: DISK_FULL,
   SQLITE_FULL: DISK_FULL,
-  SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Give this user write permission there.',
+  SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Give this user write permission to DATA_DIR.',
   SQLITE_READONLY: 'The database in DATA_DIR is read-only. Give this user write permission.',
-  ECONNREFUSED: 'The PostgreSQL server in DATABASE_URL refuses the connection. Check that it is running.',
+  ECONNREFUSED: 'The PostgreSQL server in DATABASE_URL refused the connection. Check that it is running.',
   ENOTFOUND: 'The host name in DATABASE_URL or HOST cannot be resolved.',
-  '28P01': 'PostgreSQL rejects the user or the password in DATABASE_URL.',
-  '28000': 'PostgreSQL rejects the user in DATABASE_URL.',
+  '28P01': 'PostgreSQL rejected the user name or the password in DATABASE_URL.',
+  '28000': 'PostgreSQL rejected the user in DATABASE_URL.',
   '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
 };
 
@@ -49,7 +49,7 @@ export function operatorMessage(error: unknown): string | null {
   const { code, path, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Choose another one.`;
   if (code === 'ENOENT' && syscall === 'mkdir')
-    return withPath('DATA_DIR cannot be created there. Choose another one.', path);
+    return withPath('DATA_DIR cannot be created. Choose another folder.', path);
   // The driver gives it no code.
   if (error.message === 'The server does not support SSL connections')
     return 'DATABASE_URL requires TLS, which this PostgreSQL server does not support. Remove sslmode, or enable TLS on the server.';

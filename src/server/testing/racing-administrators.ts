@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts';
 export type SentCall = readonly [
   call: string,
   body?: object | undefined,
-  /** Of another caller than the administrator. */
+  /** For a caller other than the administrator. */
   headers?: Record<string, string>,
 ];
 

@@ -21,7 +21,7 @@ import {
 } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 
-/** The kinds that may change milestones. The beginning of another season is no news. */
+/** The kinds that may change milestones. The start of another season is not news. */
 const MOVES_MILESTONES = new Set(kindsThat(({ movesMilestones }) => movesMilestones));
 
 const MILESTONE_KINDS = ['results', 'groups', 'rounds', 'champions'] as const satisfies Milestone['kind'][];

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts';
 export interface StoredEntry {
   readonly number: number;
   readonly name: string;
-  /** Of the published hash of the name. */
+  /** The salt of the published name hash. */
   readonly salt: string;
   readonly contact: string;
   readonly keyHash: string;
@@ -18,7 +18,7 @@ const all = (db: Db) =>
     .select(['number', 'name', 'salt', 'contact', 'key_hash as keyHash', 'reason'])
     .orderBy('number');
 
-/** In the order of arrival. */
+/** In order of registration. */
 export function listEntries(db: Db): Promise<StoredEntry[]> {
   return all(db).execute();
 }

@@ -30,7 +30,7 @@ export async function storeSender(
     .execute();
 }
 
-/** Until when this sender is blocked without a link; null if it is not. */
+/** When the block of this sender ends; null if it is not blocked. */
 export async function blockedUntil(db: Db, sender: string, at: string): Promise<string | null> {
   const row = await db
     .selectFrom('blocked_senders')

@@ -158,7 +158,7 @@ it('rejects a damaged file with a message, and leaves the data unchanged', async
   await writeFile(backup, bytes);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(RestoreRefusedError);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/damaged/);
-  await expect(restoreBackup(join(folder, 'none'), location.file, NOW)).rejects.toThrow(/There is no file/);
+  await expect(restoreBackup(join(folder, 'none'), location.file, NOW)).rejects.toThrow(/does not exist/);
   expect(await revisionNow()).toBe(4);
 });
 

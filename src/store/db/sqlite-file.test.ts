@@ -31,7 +31,7 @@ it('finds no problem with a tournament database', async () => {
 
 it('reports what is wrong with other files', async () => {
   const file = await newFile();
-  expect(problemOfSqliteFile(file)).toContain('There is no file');
+  expect(problemOfSqliteFile(file)).toContain('does not exist');
 
   closeSqliteFile(openSqliteFile(file));
   expect(problemOfSqliteFile(file)).toContain('not a database of this tournament');

@@ -66,7 +66,7 @@ export function closeSqliteFile(database: Database.Database): void {
 
 /** Why this file cannot be used as the tournament database, or null. */
 export function problemOfSqliteFile(file: string): string | null {
-  if (!existsSync(file)) return `There is no file ${file}.`;
+  if (!existsSync(file)) return `${file} does not exist.`;
   let database: Database.Database | undefined;
   try {
     database = openDatabase(file, { readonly: true });

@@ -28,7 +28,7 @@ export const registrationSet = kind<Omit<Registration, 'note'> & { readonly hasN
 });
 
 interface Numbered {
-  /** The number of the entry, in the order of arrival. */
+  /** The number of the entry, in order of registration. */
   readonly number: number;
 }
 

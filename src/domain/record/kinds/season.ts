@@ -13,7 +13,7 @@ import { revoke, type SeasonStart } from '../state.ts';
 export const formatSet = kind<{
   readonly clubs: readonly Club[];
   readonly cups: Cups;
-  /** The times of the matchdays and rounds that there still are. */
+  /** The times of the matchdays and rounds that still exist. */
   readonly schedule: readonly ScheduleEntry[];
   /** The deductions that end. */
   readonly deductions: readonly number[];
