@@ -88,7 +88,13 @@ async function change({ record, clients }: Pair, at: number, random: Bench['rand
   return { revision: before + 1, sentAt };
 }
 
-async function timeToNotify(bench: Bench, pair: Pair, from: number, listener: EventListener, limitMs: number) {
+async function timeToNotify(
+  bench: Bench,
+  pair: Pair,
+  from: number,
+  listener: EventListener,
+  limitMs: number,
+) {
   const { revision, sentAt } = await change(pair, from, bench.random);
   const notifiedAt = await listener.waitFor(revision, 5 * limitMs);
   return notifiedAt === null ? Number.POSITIVE_INFINITY : notifiedAt - sentAt;
