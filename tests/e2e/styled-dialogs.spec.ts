@@ -12,7 +12,7 @@ import {
   submitDialog,
   typeScore,
 } from './support/hub.ts';
-import { open } from './support/pages.ts';
+import { open, untilFetchedAtRest } from './support/pages.ts';
 import { answer, signIn, submitResult } from './support/results.ts';
 import { decideSeason, playGroups } from './support/season.ts';
 import { expect, test } from './support/site.ts';
@@ -172,8 +172,10 @@ test('the menu, a queued submission and a toast are styled', PHONE, async ({ pag
     const queued = { season: 1, madeAt: '2026-01-01T00:00:00.000Z', clubKey: null, refused: 'Closed' };
     localStorage.setItem('ces-queued-submission-a', JSON.stringify({ key: 'a', body, ...queued }));
   });
+  const atRest = untilFetchedAtRest(page);
   await open(page, '/about');
   await expectStyled(page.getByRole('complementary').filter({ hasText: 'Closed' }));
+  await atRest();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expectStyled(toasts(page).first());
