@@ -1,18 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findNginx } from '../../scripts/nginx.mjs';
 import { freePort } from '../support/free-port.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient } from './league-client.ts';
 
 const DEPLOYED_CONFIG = 'deploy/nginx.conf';
+const NGINX = findNginx() ?? '';
 
 /** Why nginx is not available here; null if it is. */
 export function whyNoNginx(): string | null {
-  if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed';
+  if (!NGINX) return 'nginx is not installed';
   return existsSync(DEPLOYED_CONFIG) ? null : `there is no ${DEPLOYED_CONFIG}`;
 }
 
@@ -48,7 +50,7 @@ ${site}
 }
 `,
   );
-  const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   bench.atEnd(async () => {
     child.kill('SIGTERM');
