@@ -226,9 +226,12 @@ function useRoundInView(scroller: RefObject<HTMLElement | null>, first: Round, i
  */
 function followRounds(list: HTMLElement, first: Round, onRound: (round: Round) => void): () => void {
   const media = matchMedia(ONE_AT_A_TIME);
-  if (media.matches) scrollToRound(list, first, 'instant');
+  let isPlaced = false;
   const fit = () => {
     if (!media.matches) return;
+    // Not earlier: to lay out a bracket that is still far below would block a slow phone.
+    if (!isPlaced) scrollToRound(list, first, 'instant');
+    isPlaced = true;
     const round = roundAt(list);
     if (!round) return;
     onRound(round.dataset.round as Round);
