@@ -35,13 +35,18 @@ const CHANGES = 25;
 /** Growth above this power of the number of seasons is worse than linear, allowing for noise. */
 const MAX_POWER = 1.1;
 
-/** The cost of a long record: the same site with more and more finished seasons. */
+/** The cost of a long record: the same site with more and more finished seasons, of the largest and the smallest format. */
 export async function measureGrowth(seasons: readonly number[]): Promise<Row[]> {
+  return [...(await measureFormat(64, seasons)), ...(await measureFormat(4, seasons))];
+}
+
+async function measureFormat(clubs: 4 | 64, seasons: readonly number[]): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-growth-'));
   const measured: Figures[] = [];
   let played = 0;
   for (const count of seasons) {
     const site = await startSite(dataDir);
+    if (played === 0 && clubs === 4) await setSmallestFormat(site.url);
     for (; played < count; played += 1) await playSeason(site.url);
     await site.stop();
     measured.push(await measureSite(dataDir));
@@ -51,7 +56,7 @@ export async function measureGrowth(seasons: readonly number[]): Promise<Row[]> 
     const values = measured.map((figures) => figures[figure]);
     const power = growthBetween(seasons, values);
     return {
-      name: `${LABELS[figure]}, with ${seasons.join(', ')} seasons in the record`,
+      name: `${LABELS[figure]}, with ${seasons.join(', ')} seasons of ${clubs} clubs in the record`,
       measured: values.map((value) => value.toFixed(figure === 'databaseMb' ? 1 : 0)).join(', '),
       comparison: '',
       ratio: null,
@@ -142,6 +147,11 @@ async function residentMb(pid: number): Promise<number> {
   return Number(stdout) / 1_000;
 }
 
+async function setSmallestFormat(url: string): Promise<void> {
+  const send = await logIn(url);
+  await send('format', { clubs: 4, groups: 1, cups: 1 }, 'PUT');
+}
+
 /** Every match of a season, then the next season with the same clubs. */
 async function playSeason(url: string): Promise<void> {
   const send = await logIn(url);
@@ -179,18 +189,23 @@ async function openMatches(url: string): Promise<FixtureRow[]> {
 async function submit(url: string, { id, home, away, group }: FixtureRow): Promise<number> {
   const score = { homeScore: (id * 7) % 5, awayScore: 5 };
   const body = { fixtureId: id, homeTeam: home?.name, awayTeam: away?.name, group, ...score };
-  return (await post<{ id: number }>(`${url}/api/ucl/submit-result`, { ...body, submittedBy: 'Captain' })).id;
+  return (await call<{ id: number }>(`${url}/api/ucl/submit-result`, { ...body, submittedBy: 'Captain' })).id;
 }
 
 async function logIn(url: string) {
-  const { token } = await post<{ token: string }>(`${url}/api/admin/login`, { password: ADMIN_PASSWORD });
-  return (path: string, body: object) =>
-    post(`${url}/api/ucl/${path}`, body, { authorization: `Bearer ${token}` });
+  const { token } = await call<{ token: string }>(`${url}/api/admin/login`, { password: ADMIN_PASSWORD });
+  return (path: string, body: object, method?: 'PUT') =>
+    call(`${url}/api/ucl/${path}`, body, { authorization: `Bearer ${token}` }, method);
 }
 
-async function post<Reply>(url: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
+async function call<Reply>(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Reply> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });

@@ -100,6 +100,8 @@ export async function startServer(
 }
 
 const STOP_LIMIT_MS = 4_500;
+/** Connections that wait to be accepted: after a restart, thousands of visitors reopen their event streams at once. */
+const BACKLOG = 4_096;
 
 /** Runs the server as this process: prints its URL, and stops on SIGTERM or SIGINT. */
 export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
@@ -116,7 +118,7 @@ export async function startAsProcess(config: Config, clientDir: string, brand: B
         'If this output is logged, for example in the systemd journal, the password is in the log. ' +
         `Set your own soon: ${cesCommand('password')}`,
     );
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   print(`The site is running at ${address}`);
 
   let isStopping = false;
