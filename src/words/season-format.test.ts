@@ -96,6 +96,18 @@ describe('texts with the numbers of a season', () => {
     }
   });
 
+  it('count the matchdays of the season', () => {
+    const matchdays = (clubs: number, groups: number) => ruleText('2.1', season(clubs, groups));
+    expect(matchdays(64, 16)).toContain('matchdays 1, 2 and 3. Every club plays one match on each matchday.');
+    expect(matchdays(12, 2)).toContain(
+      'matchdays 1, 2, 3, 4 and 5. Every club plays one match on each matchday.',
+    );
+    for (const odd of [matchdays(11, 2), matchdays(5, 1)])
+      expect(odd).toContain(
+        'matchdays 1, 2, 3, 4 and 5. Every club plays at most one match on each matchday.',
+      );
+  });
+
   it('describe the pages of every format in 105 to 160 characters', () => {
     for (const format of ALL)
       for (const { description } of [homeMeta(format), hubMeta(format), archived(12, format)])

@@ -248,7 +248,7 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
   await renew.click();
   await expect(panel.getByRole('region', { name: 'New club link' })).toContainText('/ng-hub#club=');
 
-  await panel.getByRole('button', { name: 'Go to Draw' }).click();
+  await panel.getByRole('button', { name: 'Make the draw' }).click();
   await panel.getByRole('button', { name: 'Fill the pots' }).click();
   const fill = question(page, 'Fill the pots').getByRole('button', { name: 'Fill the pots' });
   await expect(fill).toHaveAttribute('aria-disabled', 'false');

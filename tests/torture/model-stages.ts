@@ -220,10 +220,7 @@ export const SEASON_CALLS = {
     const { season, state } = turn;
     const [last, ...finished] = state.finished;
     refuseIf(!last, 'unknown_season');
-    const begins = ['sealed', 'reported', 'awarded', 'club-withdrawn'];
-    const hasBegun = state.log.some(
-      ({ season: begunAt, kind }) => begunAt === season.begunAt && begins.includes(kind),
-    );
+    const hasBegun = activeResults(season).length > 0 || isSealed(season);
     refuseIf(
       hasBegun || season.registration.state === 'open' || liveEntries(season).length > 0,
       'season_begun',

@@ -6,6 +6,7 @@ import { REDACTED } from '../record/entry.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import type { LastRound, Tournament } from '../record/tournament.ts';
 import { type ClubEntry, entriesWith } from '../registration/registration.ts';
+import { refuseIfSealed } from './club-entries.ts';
 import { setPots } from './draw.ts';
 import { closeRegistration } from './registration.ts';
 import { type SentFormat, setFormat } from './set-format.ts';
@@ -16,6 +17,7 @@ export function drawFromEntries(
   sent: Pick<SentFormat, 'groups' | 'cups'>,
 ): RecordDraft[] {
   const { season } = tournament;
+  refuseIfSealed(season);
   const seeded = seededEntries(tournament);
   const format = setFormat(tournament, { ...sent, clubs: seeded.length });
   const clubs = format.flatMap((draft) => (draft.kind === 'format-set' ? draft.data.clubs : []));

@@ -420,7 +420,7 @@ describe('a draw from the entries', () => {
       .isRejected('format_not_possible');
     given(...clubs, fillsPots(), seals)
       .when(fillsPots())
-      .isRejected('format_fixed');
+      .isRejected('draw_state');
   });
 
   it('puts the clubs of the last knockouts first', () => {

@@ -8,7 +8,7 @@ import { stageOfId } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
-import { entriesWith } from '../registration/registration.ts';
+import { entriesWith, isDrawSealed } from '../registration/registration.ts';
 import { approvedByMatch } from '../results/results.ts';
 import { standings } from '../standings/standings.ts';
 import { SEASON_NAME_MAX } from '../text/text-problem.ts';
@@ -54,13 +54,10 @@ export function finishSeason(
   ];
 }
 
-/** Reopens the last season, as long as nothing has happened in the new one. */
-export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
+/** Reopens the last season, as long as the new one has no sealed draw and no result. */
+export function reopenSeason({ season }: Tournament): RecordDraft[] {
   if (season.number === 1) throw new DecisionError('unknown_season', 'No season has been finished yet.');
-  const hasBegun = history.entries.some(
-    ({ kind, data }) =>
-      kind === 'sealed' || kind === 'reported' || ('putIn' in data && data.putIn.length > 0),
-  );
+  const hasBegun = factsOf(season).results.length > 0 || isDrawSealed(season);
   if (hasBegun) throw new DecisionError('season_begun');
   // Their contacts and links would be lost.
   if (

@@ -199,5 +199,8 @@ describe('a season rejects', () => {
     ]);
     await calls.submit(6500, '1-0');
     await expectRejected(calls, [['POST reopen-season', null, 409, 'season_begun']]);
+    // A stranger's submission must not keep the last season closed for good.
+    await calls.administer('reset-match', { matchId: 6500 });
+    await calls.administer('reopen-season');
   });
 });

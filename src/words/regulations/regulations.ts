@@ -1,3 +1,4 @@
+import { countMatchdays, largestSize } from '#domain/clubs/format.ts';
 import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { EMAIL_LINK, MAIN_SERVER_LINK } from '../channels.ts';
@@ -289,13 +290,13 @@ const ROSTERS: RuleSection = {
   ],
 };
 
-const SCHEDULING: RuleSection = {
+const scheduling = ({ sizes }: SeasonFormat): RuleSection => ({
   number: 2,
   id: 'scheduling',
   title: 'Scheduling',
   rules: [
     rule('2.1', 'Matchdays', [
-      'The group stage is played on matchdays 1, 2 and 3. Every club plays one match on each matchday. The fixtures are listed on the ',
+      `The group stage is played on ${matchdaysText(sizes)}. ${restText(sizes)} The fixtures are listed on the `,
       HUB_LINK,
       '.',
     ]),
@@ -344,20 +345,33 @@ const SCHEDULING: RuleSection = {
       ', within the times of the matchday or round: one club proposes a time, the other accepts it or proposes another. An agreed time is public, in local time and in GMT, and is entered in the open record. It applies until the clubs agree on another, or until Executive Staff set or clear it. Only the two clubs and Executive Staff can see a proposal.',
     ]),
   ],
-};
+});
+
+/** 'matchday 1' or 'matchdays 1, 2 and 3'. */
+function matchdaysText(sizes: readonly number[]): string {
+  const days = Array.from({ length: countMatchdays(sizes) }, (_, index) => index + 1);
+  const last = days.pop();
+  return days.length === 0 ? `matchday ${last}` : `matchdays ${days.join(', ')} and ${last}`;
+}
+
+/** In an odd group one club rests on each matchday, and a smaller group is finished earlier. */
+function restText(sizes: readonly number[]): string {
+  const playsOnEach = largestSize(sizes) % 2 === 0 && sizes.every((size) => size === sizes[0]);
+  return `Every club plays ${playsOnEach ? '' : 'at most '}one match on each matchday.`;
+}
 
 declare global {
   /** The sections of a league that has regulations of its own. Set before this file is loaded, like `cesSite`. */
   var cesRegulations: readonly RuleSection[] | undefined;
 }
 
-const others: readonly RuleSection[] = [SCHEDULING, ROSTERS, MATCHDAY_PROCEDURES, DISCIPLINE, VAR_REVIEW];
+const others: readonly RuleSection[] = [ROSTERS, MATCHDAY_PROCEDURES, DISCIPLINE, VAR_REVIEW];
 
 const own = globalThis.cesRegulations;
 
 /** The league's own regulations, or the built-in ones with the numbers of the season. */
 export function regulationSections(format: SeasonFormat): readonly RuleSection[] {
-  return own ?? [matchRegulations(format), ...others];
+  return own ?? [matchRegulations(format), scheduling(format), ...others];
 }
 
 const subjects = own

@@ -11,7 +11,7 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { clubsText } from '../words.ts';
 
 export const TO_PAGE = 'Registration page';
-export const TO_DRAW = 'Go to Draw';
+export const TO_DRAW = 'Make the draw';
 
 export const SETTINGS = {
   title: 'Settings',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
@@ -100,10 +100,10 @@ export function MatchReset({ facts, fixtures, results, onRequest }: MatchResetPr
   const fields = usePanel().resetFields;
   const id = fields.matchId;
   const fixture = fixtures.find((candidate) => String(candidate.id) === id.trim());
+  const ids = useMemo(() => matchIdsOf({ clubs: facts.clubs, cups: facts.format.cups }), [facts]);
   function findProblem(isMissing: boolean): string | null {
     if (!isMissing) return null;
     if (id.trim() === '') return RESETS.match.missing;
-    const ids = matchIdsOf({ clubs: facts.clubs, cups: facts.format.cups });
     return ids.includes(Number(id)) ? RESETS.match.notReady : RESETS.match.unknown;
   }
   return (
@@ -127,7 +127,7 @@ export function MatchReset({ facts, fixtures, results, onRequest }: MatchResetPr
             type="number"
             inputMode="numeric"
             min={0}
-            max={fixtures.at(-1)?.id}
+            max={ids.at(-1)}
             problem={findProblem(isMissing)}
             value={id}
             onChange={fields.setMatchId}

@@ -47,5 +47,8 @@ test('once everything is loaded, every match can be chosen', () => {
   client.setQueryData(tournamentQuery.queryKey, FACTS);
   client.setQueryData(matchResultsQuery().queryKey, RESULTS);
   client.setQueryData(supersededResultsQuery.queryKey, RESULTS);
-  expect(render(client)).toContain('Team 63 vs Team 64 (8005)');
+  const html = render(client);
+  expect(html).toContain('Team 63 vs Team 64 (8005)');
+  // Also before the finalists are known.
+  expect(html).toMatch(/<input[^>]* min="0" max="9531"/);
 });
