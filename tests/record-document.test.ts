@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { callApi } from '#demo/call-api.ts';
 import type { League } from '#demo/league.ts';
@@ -10,7 +10,6 @@ import { RECORD_KINDS } from '#domain/record/kinds.ts';
 import { endRegistrationIfDue } from '#server/jobs/jobs.ts';
 import { joinCalls } from '#server/testing/join-calls.ts';
 import { openKnockouts, openSeason } from '#server/testing/season-stages.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
 import {
   agreementOf,
   brackets,
@@ -36,8 +35,11 @@ it('is sufficient for a second, independent program', async () => {
 
 type Entries = Parameters<typeof fold>[0];
 
-it.each<Stage>(['groups', 'finished'])('leads to the public views of a demo: %s', async (at) => {
-  const demo = await openDemo({ at, clubs: 64, seed: 7, port: '0', clientDir: resolve('dist/client') });
+it.each<[Stage, number]>([
+  ['groups', 64],
+  ['finished', 16],
+])('leads to the public views of a demo: %s, %i clubs', async (at, clubs) => {
+  const demo = await openDemo({ at, clubs, seed: 7, port: '0', clientDir: resolve('dist/client') });
   onTestFinished(demo.close);
   const { read } = (await demo.play()).season.league;
   await expectToFollow(read, await callApi(demo.url, '/api/ucl/export/record.json'));
@@ -120,12 +122,12 @@ it('leads to the public views of a season that clubs entered themselves', async 
   await follow();
 });
 
-describeEachEngine('a cup for 32 clubs that 40 want to play', (engine) => {
+describe('a cup for 32 clubs that 40 want to play', () => {
   const SCRIPTS = 'Ñandú Łódź Спартак Ολυμπιακοί النسور הפועל 東京 한강 หงส์ राइडर्स'.split(' ');
   const NAMES = SCRIPTS.flatMap((name) => [name, `${name} United`, `Real ${name}`, `${name} 1899`]);
 
   it('is drawn from the 27 that check in, whose links serve them from then on', async () => {
-    const { server, calls } = await openSeason(engine);
+    const { server, calls } = await openSeason('sqlite');
     const read = async <Path extends ViewPath>(path: Path) => calls.view(path) as PublicViews[Path];
     const { open, enter, withKey, myClub, registration } = joinCalls(server, calls);
     const checkIn = { opensAt: '2026-03-01T20:00:00Z', closesAt: '2026-03-01T21:00:00Z' };

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/testing/default-matches.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls } from '../testing/draw-calls.ts';
 import { compareWithRecord, expectDerived } from '../testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
@@ -65,9 +64,10 @@ function sideOf(calls: SeasonCalls, id: number): number {
   return home.clubId;
 }
 
-describeEachEngine('a whole season', (engine) => {
+// On SQLite, whole seasons are played in `season-format.test.ts`.
+describe('a whole season on PostgreSQL', () => {
   it('is played from the first match to the trophy, archived, and followed by the next ones', async () => {
-    const server = await startTestServer(engine);
+    const server = await startTestServer('postgres');
     try {
       const calls = await seasonCalls(server);
       const check = async () => {
