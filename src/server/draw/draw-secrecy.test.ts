@@ -140,18 +140,18 @@ describeEachEngine('a draw', (engine) => {
       /^event: revision\ndata: {"revision":\d+,"now":"[^"]+","views":{("[^"]+":\d+,?)+}}\n\n/,
     );
   });
+});
 
-  it('shows everything that the test above looks for, once it is done', async () => {
-    const server = await openTestServer(engine);
-    const { admin, done, hold } = await drawCalls(server);
-    await hold();
-    const { hidden, balls } = await secretsOf(server);
-    await done('reveal', { count: 64 });
-    const read = new Map(await readEverything(server, admin));
-    expect(read.get('/api/ucl/draw')).toContain(hidden[0]);
-    expect(read.get('/api/ucl/clubs')).toMatch(LISTED_CLUB);
-    expect([...(read.get('/draw') ?? '').matchAll(BALL)]).toHaveLength(balls.length);
-  });
+it('a draw shows everything that the test above looks for, once it is done', async () => {
+  const server = await openTestServer();
+  const { admin, done, hold } = await drawCalls(server);
+  await hold();
+  const { hidden, balls } = await secretsOf(server);
+  await done('reveal', { count: 64 });
+  const read = new Map(await readEverything(server, admin));
+  expect(read.get('/api/ucl/draw')).toContain(hidden[0]);
+  expect(read.get('/api/ucl/clubs')).toMatch(LISTED_CLUB);
+  expect([...(read.get('/draw') ?? '').matchAll(BALL)]).toHaveLength(balls.length);
 });
 
 /** Makes the last ball fail until the returned function is called. */

@@ -17,6 +17,50 @@ async function clubNames(server: TestServer): Promise<string[]> {
 describe('the draw', () => {
   const engine = 'sqlite';
 
+  it('goes from the pots to the groups, and anyone can recompute it', async () => {
+    const server = await openTestServer(engine);
+    const { call, done, read } = await drawCalls(server);
+    expect(await read()).toMatchObject({ state: 'none', clubs: [], steps: [], attempts: [] });
+
+    await done('pots', { clubs: drawList() });
+    const untidy = list.map((club) => ({ ...club, name: `  ${club.name} ` }));
+    expect(await done('pots', { clubs: untidy })).toMatchObject({ state: 'pots', clubs: list });
+
+    const drawAt = '2026-03-01T22:00:00+01:00';
+    const sealed = await done('seal', { drawAt, phraseFrom: 'Beacon round 7' });
+    expect(sealed).toMatchObject({
+      state: 'sealed',
+      inputHash: await inputHash(list),
+      drawAt: '2026-03-01T21:00:00.000Z',
+      phraseFrom: 'Beacon round 7',
+      phrase: null,
+      secret: null,
+    });
+    expect(statusAndCode(await call('hold', { phrase: 'too early' }))).toBe('409 draw_state');
+
+    server.advanceClock(3_600_000);
+    expect(await done('hold', { phrase: ' e\u0301clair ' })).toMatchObject({
+      state: 'drawing',
+      phrase: '\u00e9clair',
+      steps: [],
+      secret: null,
+    });
+    expect((await done('reveal', { count: 1, after: 0 })).steps).toHaveLength(1);
+    expect((await done('reveal', { count: 62, after: 1 })).steps).toHaveLength(63);
+    expect((await clubNames(server))[0]).toBe('Team 1');
+    const last = await done('reveal', { count: 1, after: 63 });
+    expect(last).toEqual(await read());
+    expect(last.state).toBe('done');
+
+    const { secret, phrase, clubs, steps, commitment } = last;
+    expect(commitment).toBe(await commitmentTo(secret ?? ''));
+    expect(steps).toEqual(await stepsOf({ clubs, secret: secret ?? '', phrase: phrase ?? '' }));
+    const names = await clubNames(server);
+    for (const { club, pot, group } of steps)
+      expect(names[GROUPS.indexOf(group) * 4 + pot - 1]).toBe(clubs[club - 1]?.name);
+    expect((await server.get('/api/ucl/tournament')).json().status).toBe('Group Stage');
+  });
+
   it('keeps voided draws permanently, and their list for the next one', async () => {
     const server = await openTestServer(engine);
     const { done } = await drawCalls(server);
@@ -122,66 +166,6 @@ describe('the draw', () => {
       data: { deductions: [deducted?.data.deductionId] },
     });
   });
-});
-
-describeEachEngine('the draw', (engine) => {
-  it('goes from the pots to the groups, and anyone can recompute it', async () => {
-    const server = await openTestServer(engine);
-    const { call, done, read } = await drawCalls(server);
-    expect(await read()).toMatchObject({ state: 'none', clubs: [], steps: [], attempts: [] });
-
-    await done('pots', { clubs: drawList() });
-    const untidy = list.map((club) => ({ ...club, name: `  ${club.name} ` }));
-    expect(await done('pots', { clubs: untidy })).toMatchObject({ state: 'pots', clubs: list });
-
-    const drawAt = '2026-03-01T22:00:00+01:00';
-    const sealed = await done('seal', { drawAt, phraseFrom: 'Beacon round 7' });
-    expect(sealed).toMatchObject({
-      state: 'sealed',
-      inputHash: await inputHash(list),
-      drawAt: '2026-03-01T21:00:00.000Z',
-      phraseFrom: 'Beacon round 7',
-      phrase: null,
-      secret: null,
-    });
-    expect(statusAndCode(await call('hold', { phrase: 'too early' }))).toBe('409 draw_state');
-
-    server.advanceClock(3_600_000);
-    expect(await done('hold', { phrase: ' e\u0301clair ' })).toMatchObject({
-      state: 'drawing',
-      phrase: '\u00e9clair',
-      steps: [],
-      secret: null,
-    });
-    expect((await done('reveal', { count: 1, after: 0 })).steps).toHaveLength(1);
-    expect((await done('reveal', { count: 62, after: 1 })).steps).toHaveLength(63);
-    expect((await clubNames(server))[0]).toBe('Team 1');
-    const last = await done('reveal', { count: 1, after: 63 });
-    expect(last).toEqual(await read());
-    expect(last.state).toBe('done');
-
-    const { secret, phrase, clubs, steps, commitment } = last;
-    expect(commitment).toBe(await commitmentTo(secret ?? ''));
-    expect(steps).toEqual(await stepsOf({ clubs, secret: secret ?? '', phrase: phrase ?? '' }));
-    const names = await clubNames(server);
-    for (const { club, pot, group } of steps)
-      expect(names[GROUPS.indexOf(group) * 4 + pot - 1]).toBe(clubs[club - 1]?.name);
-    expect((await server.get('/api/ucl/tournament')).json().status).toBe('Group Stage');
-  });
-
-  it('reveals each ball once when two administrators reveal at the same time', async () => {
-    const server = await openTestServer(engine);
-    const { call, hold, read } = await drawCalls(server);
-    await hold();
-    const replies = await Promise.all([1, 2, 3, 4].map(() => call('reveal', { count: 1, after: 0 })));
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    expect((await read()).steps).toHaveLength(1);
-
-    const lasts = await Promise.all([1, 2].map(() => call('reveal', { count: 63 })));
-    expect(lasts.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const seals = await Promise.all([1, 2].map(() => call('seal')));
-    expect(seals.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
-  });
 
   it('answers a repeated call with the first reply', async () => {
     const server = await openTestServer(engine);
@@ -196,5 +180,21 @@ describeEachEngine('the draw', (engine) => {
     expect(await done('reveal', { count: 2 }, key)).toEqual(first);
     expect((await read()).steps).toHaveLength(2);
     expect(statusAndCode(await call('reveal', { count: 3 }, key))).toBe('422 idempotency_key_reused');
+  });
+});
+
+describeEachEngine('the draw', (engine) => {
+  it('reveals each ball once when two administrators reveal at the same time', async () => {
+    const server = await openTestServer(engine);
+    const { call, hold, read } = await drawCalls(server);
+    await hold();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => call('reveal', { count: 1, after: 0 })));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect((await read()).steps).toHaveLength(1);
+
+    const lasts = await Promise.all([1, 2].map(() => call('reveal', { count: 63 })));
+    expect(lasts.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const seals = await Promise.all([1, 2].map(() => call('seal')));
+    expect(seals.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
   });
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
-import { type FormPart, formOf, noise, plainImage } from '../testing/image-files.ts';
+import { type FormPart, formOf, jpegOfEmptyScans, plainImage } from '../testing/image-files.ts';
 import { openSeason } from '../testing/season-stages.ts';
 import { sweepEvidence } from './sweep-evidence.ts';
 
@@ -30,6 +30,97 @@ const codeOf = (reply: { statusCode: number; json: () => { code?: string } }) =>
   reply.statusCode,
   reply.json().code,
 ];
+
+describe('evidence', () => {
+  const engine = 'sqlite';
+
+  it('allows three screenshots per side, and a repeated one takes no slot', async () => {
+    const league = await openLeague(engine);
+    const { server, keysOf, reported, sendScreenshot, queue } = league;
+    const [home = '', away = ''] = await keysOf(1, 2);
+    const id = await reported(home, 6500, '2-1');
+    expect(codeOf(await sendScreenshot(away, id))).toEqual([403, 'not_your_match']);
+    await dispute(league, away, id);
+    const colours = ['#100000', '#200000', '#300000'];
+    const first = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
+    expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    // It is neither decoded nor stored again.
+    const { images } = server.context.store;
+    const { keep } = images;
+    images.keep = () => Promise.reject(new Error('stored again'));
+    const again = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
+    expect(again.map((reply) => [reply.statusCode, reply.json()])).toEqual(
+      first.map((reply) => [201, reply.json()]),
+    );
+    expect(codeOf(await sendScreenshot(home, id, '#400000'))).toEqual([409, 'too_many_pictures']);
+    images.keep = keep;
+    // The other side has its own slots, even for the same image.
+    const same = await sendScreenshot(away, id, '#100000');
+    expect([same.statusCode, same.json()]).toEqual([201, first[0]?.json()]);
+    const [{ evidence }] = await queue();
+    expect(evidence.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 1, 1, 2]);
+  });
+
+  it('is rejected if the result does not accept any', async () => {
+    const league = await openLeague(engine);
+    const { calls, keysOf, report, reported, sendScreenshot, post, queue } = league;
+    const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
+    const unlinked = (await calls.submit(6500, '0-9')).json().id;
+    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'not_reported_by_club']);
+    await report(home, 6500, '2-1');
+    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'replaced']);
+    const [{ id }] = await queue();
+    expect(codeOf(await sendScreenshot(third, id))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await sendScreenshot('a'.repeat(26), id))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await sendScreenshot(home, 99_999))).toEqual([404, 'unknown_result']);
+    await dispute(league, away, id);
+    expect((await sendScreenshot(away, id)).statusCode).toBe(201);
+    await calls.administer('approve-result', { id });
+    for (const key of [home, away])
+      expect(codeOf(await sendScreenshot(key, id, '#123123'))).toEqual([409, 'already_decided']);
+
+    const withdrawn = await reported(home, 6501, '1-0');
+    await post(home, 'withdraw-result', { id: withdrawn });
+    expect(codeOf(await sendScreenshot(home, withdrawn))).toEqual([404, 'unknown_result']);
+  });
+
+  it('stays when it may not be removed', async () => {
+    const league = await openLeague(engine);
+    const { calls, keysOf, reported, sendScreenshot, removeScreenshot, read, queue } = league;
+    const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
+    const id = await reported(home, 6500, '2-1');
+    const { sha256 } = (await sendScreenshot(home, id)).json();
+    const other = await reported(third, 6503, '1-0');
+    expect(codeOf(await removeScreenshot('a'.repeat(26), id, sha256))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await removeScreenshot(third, id, sha256))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await removeScreenshot(third, other, sha256))).toEqual([404, 'unknown_picture']);
+    // It has not disputed the result yet, and then it has.
+    expect(codeOf(await removeScreenshot(away, id, sha256))).toEqual([403, 'not_your_match']);
+    await dispute(league, away, id);
+    const others = await removeScreenshot(away, id, sha256);
+    expect(codeOf(others)).toEqual([403, 'not_your_match']);
+    expect(others.json().error).toBe('The other club added this screenshot. Only that club can remove it.');
+    for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', '%00', sha256.toUpperCase()])
+      expect(codeOf(await removeScreenshot(home, id, unknown))).toEqual([404, 'unknown_picture']);
+    expect(codeOf(await removeScreenshot(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
+    expect((await queue()).find((result: { id: number }) => result.id === id).evidence).toHaveLength(1);
+    await calls.administer('approve-result', { id });
+    expect(codeOf(await removeScreenshot(home, id, sha256))).toEqual([409, 'already_decided']);
+    expect((await read(sha256, calls.admin)).statusCode).toBe(200);
+  });
+
+  it('returns with a reset result when the reset is undone', async () => {
+    const { calls, keysOf, reported, sendScreenshot, read, queue } = await openLeague(engine);
+    const [home = ''] = await keysOf(1);
+    const id = await reported(home, 6500, '2-1');
+    const { sha256 } = (await sendScreenshot(home, id)).json();
+    const { recorded } = await calls.administer('reset-tournament', {});
+    expect(await queue()).toEqual([]);
+    expect((await read(sha256, calls.admin)).statusCode).toBe(200);
+    await calls.administer('undo', { seqs: [recorded.seq] });
+    expect(await queue()).toMatchObject([{ id, evidence: [{ clubId: 1, sha256 }] }]);
+  });
+});
 
 describeEachEngine('evidence', (engine) => {
   it('is stored as a JPEG under its hash, visible to the administrator and the two clubs only', async () => {
@@ -71,33 +162,6 @@ describeEachEngine('evidence', (engine) => {
     expect(server.logLines.join('')).not.toContain('JFIF');
   });
 
-  it('allows three screenshots per side, and a repeated one takes no slot', async () => {
-    const league = await openLeague(engine);
-    const { server, keysOf, reported, sendScreenshot, queue } = league;
-    const [home = '', away = ''] = await keysOf(1, 2);
-    const id = await reported(home, 6500, '2-1');
-    expect(codeOf(await sendScreenshot(away, id))).toEqual([403, 'not_your_match']);
-    await dispute(league, away, id);
-    const colours = ['#100000', '#200000', '#300000'];
-    const first = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
-    expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    // It is neither decoded nor stored again.
-    const { images } = server.context.store;
-    const { keep } = images;
-    images.keep = () => Promise.reject(new Error('stored again'));
-    const again = await Promise.all(colours.map((colour) => sendScreenshot(home, id, colour)));
-    expect(again.map((reply) => [reply.statusCode, reply.json()])).toEqual(
-      first.map((reply) => [201, reply.json()]),
-    );
-    expect(codeOf(await sendScreenshot(home, id, '#400000'))).toEqual([409, 'too_many_pictures']);
-    images.keep = keep;
-    // The other side has its own slots, even for the same image.
-    const same = await sendScreenshot(away, id, '#100000');
-    expect([same.statusCode, same.json()]).toEqual([201, first[0]?.json()]);
-    const [{ evidence }] = await queue();
-    expect(evidence.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 1, 1, 2]);
-  });
-
   it('never has a fourth screenshot, however many arrive at the same time', async () => {
     const { keysOf, reported, sendScreenshot, queue } = await openLeague(engine);
     const [home = ''] = await keysOf(1);
@@ -113,29 +177,6 @@ describeEachEngine('evidence', (engine) => {
       [409, 'too_many_pictures'],
     ]);
     expect((await queue())[0].evidence).toHaveLength(3);
-  });
-
-  it('is rejected if the result does not accept any', async () => {
-    const league = await openLeague(engine);
-    const { calls, keysOf, report, reported, sendScreenshot, post, queue } = league;
-    const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
-    const unlinked = (await calls.submit(6500, '0-9')).json().id;
-    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'not_reported_by_club']);
-    await report(home, 6500, '2-1');
-    expect(codeOf(await sendScreenshot(home, unlinked))).toEqual([409, 'replaced']);
-    const [{ id }] = await queue();
-    expect(codeOf(await sendScreenshot(third, id))).toEqual([403, 'not_your_match']);
-    expect(codeOf(await sendScreenshot('a'.repeat(26), id))).toEqual([401, 'unknown_club_key']);
-    expect(codeOf(await sendScreenshot(home, 99_999))).toEqual([404, 'unknown_result']);
-    await dispute(league, away, id);
-    expect((await sendScreenshot(away, id)).statusCode).toBe(201);
-    await calls.administer('approve-result', { id });
-    for (const key of [home, away])
-      expect(codeOf(await sendScreenshot(key, id, '#123123'))).toEqual([409, 'already_decided']);
-
-    const withdrawn = await reported(home, 6501, '1-0');
-    await post(home, 'withdraw-result', { id: withdrawn });
-    expect(codeOf(await sendScreenshot(home, withdrawn))).toEqual([404, 'unknown_result']);
   });
 
   it('is limited to 30 MB per club and season, and a withdrawn submission frees its space', async () => {
@@ -193,43 +234,6 @@ describeEachEngine('evidence', (engine) => {
     expect(await calls.everything()).toEqual(before);
   });
 
-  it('stays when it may not be removed', async () => {
-    const league = await openLeague(engine);
-    const { calls, keysOf, reported, sendScreenshot, removeScreenshot, read, queue } = league;
-    const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
-    const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendScreenshot(home, id)).json();
-    const other = await reported(third, 6503, '1-0');
-    expect(codeOf(await removeScreenshot('a'.repeat(26), id, sha256))).toEqual([401, 'unknown_club_key']);
-    expect(codeOf(await removeScreenshot(third, id, sha256))).toEqual([403, 'not_your_match']);
-    expect(codeOf(await removeScreenshot(third, other, sha256))).toEqual([404, 'unknown_picture']);
-    // It has not disputed the result yet, and then it has.
-    expect(codeOf(await removeScreenshot(away, id, sha256))).toEqual([403, 'not_your_match']);
-    await dispute(league, away, id);
-    const others = await removeScreenshot(away, id, sha256);
-    expect(codeOf(others)).toEqual([403, 'not_your_match']);
-    expect(others.json().error).toBe('The other club added this screenshot. Only that club can remove it.');
-    for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', '%00', sha256.toUpperCase()])
-      expect(codeOf(await removeScreenshot(home, id, unknown))).toEqual([404, 'unknown_picture']);
-    expect(codeOf(await removeScreenshot(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
-    expect((await queue()).find((result: { id: number }) => result.id === id).evidence).toHaveLength(1);
-    await calls.administer('approve-result', { id });
-    expect(codeOf(await removeScreenshot(home, id, sha256))).toEqual([409, 'already_decided']);
-    expect((await read(sha256, calls.admin)).statusCode).toBe(200);
-  });
-
-  it('returns with a reset result when the reset is undone', async () => {
-    const { calls, keysOf, reported, sendScreenshot, read, queue } = await openLeague(engine);
-    const [home = ''] = await keysOf(1);
-    const id = await reported(home, 6500, '2-1');
-    const { sha256 } = (await sendScreenshot(home, id)).json();
-    const { recorded } = await calls.administer('reset-tournament', {});
-    expect(await queue()).toEqual([]);
-    expect((await read(sha256, calls.admin)).statusCode).toBe(200);
-    await calls.administer('undo', { seqs: [recorded.seq] });
-    expect(await queue()).toMatchObject([{ id, evidence: [{ clubId: 1, sha256 }] }]);
-  });
-
   it('is rejected if the link was revoked, or the result decided, during the upload', async () => {
     const league = await openLeague(engine);
     const { server, calls, keysOf, reported, sendScreenshot, queue } = league;
@@ -270,6 +274,7 @@ it('must be one file in the right field, of an accepted size and type', async ()
     413,
     'picture_too_large',
   ]);
+  expect(await refused(id, { content: await jpegOfEmptyScans(2_000) })).toEqual([413, 'picture_too_large']);
   expect(await refused(id, { content: '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toEqual([
     415,
     'not_a_picture',
@@ -304,12 +309,27 @@ it('is authorised before any of it is read', async () => {
 });
 
 it('is limited per club, so that one link cannot keep the server busy', async () => {
-  const { keysOf, reported, sendScreenshot, sendParts } = await openLeague();
+  const { server, keysOf, reported, sendScreenshot, sendParts } = await openLeague();
   const [home = '', other = ''] = await keysOf(1, 5);
   const id = await reported(home, 6500, '2-1');
   const second = await reported(other, 6600, '1-0');
-  const content = await noise(1_500, 1_500).png().toBuffer();
-  const replies = await Promise.all(Array.from({ length: 50 }, () => sendParts(home, id, { content })));
+  const content = await plainImage().png().toBuffer();
+  // The first three are in progress until all others have been answered.
+  const { images } = server.context.store;
+  const { keep } = images;
+  let answered = 0;
+  images.keep = async (...stored) => {
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(47);
+    return keep(...stored);
+  };
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const reply = await sendParts(home, id, { content });
+      answered += 1;
+      return reply;
+    }),
+  );
+  images.keep = keep;
   const counts = new Map<string, number>();
   for (const reply of replies) {
     const code = reply.json().code ?? 'taken';

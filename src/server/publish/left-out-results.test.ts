@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { NamedClub } from '#domain/record/recorded-match.ts';
 import { findResultState } from '#domain/record/state.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { recordAdminAction } from '#store/access/admin-record.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 
@@ -36,9 +35,9 @@ function warnings({ logLines }: TestServer) {
   return logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 }
 
-describeEachEngine('results without a match', (engine) => {
+describe('results without a match', () => {
   it('are in no view and break nothing; the log reports them once per revision', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     const admin = await adminHeaders(server);
     const read = async (path: string) => (await server.get(path, admin)).json();
     const resultIds = [
@@ -72,7 +71,7 @@ describeEachEngine('results without a match', (engine) => {
   });
 
   it('cannot be decided', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     const id = await insertResult(server, NOWHERE, 'pending');
     const reply = await server.post('/api/ucl/approve-result', { id }, await adminHeaders(server));
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'unknown_result']);
@@ -81,7 +80,7 @@ describeEachEngine('results without a match', (engine) => {
   });
 
   it('are shown by their match in the activity log', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await recordAdminAction(server.context.store.db, {
       at: '2026-03-01T19:00:00.000Z',
       action: 'approve-result',

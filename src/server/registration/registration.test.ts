@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { endRegistrationIfDue } from '../jobs/jobs.ts';
 import { startServer } from '../start/start-server.ts';
@@ -10,16 +11,27 @@ import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const FOUR = ['Rovers', 'United', 'Wanderers', 'Athletic'] as const;
+const FORMAT = { groups: 1, cups: 1 };
+// The test's clock starts at 20:00.
+const CLOSES = '2026-03-01T20:10:00.000Z';
+const CHECK_IN = { opensAt: '2026-03-01T20:05:00.000Z', closesAt: CLOSES };
 
-describeEachEngine('registration', (engine) => {
-  const open = async (settings: Record<string, string> = {}) => {
-    const server = await openTestServer(engine, settings);
-    const calls = await seasonCalls(server);
-    return { server, calls, ...joinCalls(server, calls) };
-  };
+async function openRegistration(engine: Engine = 'sqlite', settings: Record<string, string> = {}) {
+  const server = await openTestServer(engine, settings);
+  const calls = await seasonCalls(server);
+  return { server, calls, ...joinCalls(server, calls) };
+}
 
+/** Five clubs in a season for four. */
+async function openWithEntries(engine?: Engine) {
+  const opened = await openRegistration(engine);
+  await opened.open();
+  return { ...opened, clubs: await opened.enter(...FOUR, 'Harbour') };
+}
+
+describe('registration', () => {
   it('is closed and empty on a fresh installation', async () => {
-    const { server, join } = await open();
+    const { server, join } = await openRegistration();
     expect((await server.get('/api/ucl/registration')).json()).toEqual({
       ...{ state: 'closed', places: 64, closesAt: null, acceptance: 'by-hand', needsCode: false },
       ...{ checkIn: null, note: null, underReview: 0, entries: [] },
@@ -28,7 +40,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('takes clubs in order of registration, and moves them up', async () => {
-    const { open: opens, enter, joined, list, withKey, myClub, lastEntries } = await open();
+    const { open: opens, enter, joined, list, withKey, myClub, lastEntries } = await openRegistration();
     await opens({ note: 'Bring a captain' });
     const [first] = await enter(...FOUR);
     const waiting = await joined('Harbour');
@@ -49,7 +61,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('publishes a name only with the acceptance, and proves that it is the one that entered', async () => {
-    const { server, open: opens, joined, decide, registration, staffList } = await open();
+    const { server, open: opens, joined, decide, registration, staffList } = await openRegistration();
     await opens({ acceptance: 'by-hand' });
     for (const name of ['Rovers', 'United']) await joined(name);
     expect(registration()).toMatchObject({ underReview: 2, entries: [] });
@@ -78,27 +90,8 @@ describeEachEngine('registration', (engine) => {
     });
   });
 
-  it('keeps the entry word and the contacts from everyone but staff', async () => {
-    const { server, calls, open: opens, join, staffList } = await open();
-    await opens({ code: 'Floodlight' });
-    expect(statusAndCode(await join('Rovers'))).toBe('403 wrong_entry_code');
-    expect(statusAndCode(await join('Rovers', { code: 'moon' }))).toBe('403 wrong_entry_code');
-    expect((await join('=Rovers', { code: ' floodlight' })).statusCode).toBe(201);
-    expect(await staffList()).toMatchObject({ code: 'Floodlight' });
-    for (const path of ['entries', 'entries.csv'])
-      expect((await server.get(`/api/ucl/${path}`)).statusCode).toBe(401);
-    const file = await calls.call('GET', 'entries.csv');
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    // Escaped, so that a spreadsheet computes nothing.
-    expect(file.body).toContain('1,"\'=Rovers","\'=Rovers#1",accepted');
-    const { entries } = (await server.get('/api/ucl/record/1')).json();
-    const rest = JSON.stringify([entries, (await server.get('/api/ucl/registration')).json()]);
-    for (const secret of ['loodlight', 'Rovers#1'])
-      expect(rest + server.logLines.join('')).not.toContain(secret);
-  });
-
   it('checks every field', async () => {
-    const { join, open: opens, calls } = await open();
+    const { join, open: opens, calls } = await openRegistration();
     await opens();
     expect(statusAndCode(await join(' '))).toBe('422 invalid_club_name');
     expect(statusAndCode(await join('Rovers', { contact: '' }))).toBe('422 invalid_text');
@@ -112,34 +105,8 @@ describeEachEngine('registration', (engine) => {
     expect(statusAndCode(await set({ note: 'x'.repeat(301) }))).toBe('422 invalid_text');
   });
 
-  it('has one of two clubs with the same name that enter in the same second', async () => {
-    const { open: opens, join, registration } = await open();
-    await opens();
-    const replies = await Promise.all([join('Rovers'), join('ROVERS'), join('Rovers')]);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-    expect(registration().entries).toHaveLength(1);
-  });
-
-  it('enters a club once, whatever the number of retries, and gives each a new key', async () => {
-    const { server, open: opens, join, registration, myClub } = await open();
-    await opens();
-    const once = { 'idempotency-key': 'one-press' };
-    const replies = [await join('Rovers', {}, once), await join('Rovers', {}, once)];
-    const [first, second] = replies.map((reply) => reply.json());
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(Object.keys(first).sort()).toEqual(['entry', 'key', 'recorded']);
-    expect(second).toEqual({ ...first, key: expect.stringMatching(/^[a-z2-7]{26}$/) });
-    expect(second.key).not.toBe(first.key);
-    expect(registration().entries).toHaveLength(1);
-    expect(statusAndCode(await myClub(first.key))).toBe('401 unknown_club_key');
-    expect((await myClub(second.key)).json().entry.number).toBe(1);
-    expect(statusAndCode(await join('United', {}, once))).toBe('422 idempotency_key_reused');
-    const rows = await server.context.store.db.selectFrom('idempotency_keys').selectAll().execute();
-    for (const { key } of [first, second]) expect(JSON.stringify(rows)).not.toContain(key);
-  });
-
   it('makes no link by a retry after the draw, or once staff have made another one', async () => {
-    const { calls, open: opens, join, enter, myClub } = await open();
+    const { calls, open: opens, join, enter, myClub } = await openRegistration();
     await opens();
     const send = async (name: string): Promise<string> =>
       (await join(name, {}, { 'idempotency-key': `one-press-${name}` })).json().key;
@@ -162,7 +129,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('answers a club that retries its withdrawal, and nothing else with its key', async () => {
-    const { server, open: opens, joined, lastEntries } = await open();
+    const { server, open: opens, joined, lastEntries } = await openRegistration();
     await opens();
     const { key } = await joined('Rovers');
     const withdraw = (id: string) =>
@@ -177,7 +144,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('limits entries per address and hour', async () => {
-    const { open: opens, join } = await open({ SUBMIT_LIMIT: '30' });
+    const { open: opens, join } = await openRegistration('sqlite', { SUBMIT_LIMIT: '30' });
     await opens({ places: 64 });
     const flood = Array.from({ length: 12 }, (_, index) => join(`Club ${index + 1}`));
     const codes = (await Promise.all(flood)).map(outcome);
@@ -189,7 +156,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('limits entries per network and day, including withdrawn ones', async () => {
-    const { server, open: opens } = await open({ SUBMIT_LIMIT: '30' });
+    const { server, open: opens } = await openRegistration('sqlite', { SUBMIT_LIMIT: '30' });
     await opens({ places: 64 });
     const call = (url: string, from: string, payload: object, headers = {}) =>
       server.app.inject({ method: 'POST', url: `/api/ucl/${url}`, payload, headers, remoteAddress: from });
@@ -207,7 +174,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('limits guesses of the entry word per network and day', async () => {
-    const { server, open: opens } = await open({ SUBMIT_LIMIT: '30' });
+    const { server, open: opens } = await openRegistration('sqlite', { SUBMIT_LIMIT: '30' });
     await opens({ code: 'Floodlight' });
     const guess = async (from: string) => {
       const payload = { name: 'Rovers', contact: 'captain', acceptsRules: true, code: 'moon' };
@@ -226,20 +193,8 @@ describeEachEngine('registration', (engine) => {
     expect(await guess('2001:db8:8::1')).toBe('403 wrong_entry_code');
   });
 
-  it('replaces a lost link', async () => {
-    const { calls, open: opens, joined, myClub } = await open();
-    await opens();
-    const { key } = await joined('Rovers');
-    const { key: renewed } = await calls.administer('entry-link', { number: 1 });
-    expect(statusAndCode(await myClub(key))).toBe('401 unknown_club_key');
-    expect((await myClub(renewed)).json().entry.name).toBe('Rovers');
-    expect(statusAndCode(await calls.call('POST', 'entry-link', { number: 9 }))).toBe(
-      '404 unknown_club_entry',
-    );
-  });
-
   it('lets reviewers read and decide entries, and nothing else', async () => {
-    const { server, calls, open: opens, joined } = await open();
+    const { server, calls, open: opens, joined } = await openRegistration();
     await opens({ acceptance: 'by-hand' });
     await joined('Rovers');
     const { key } = (
@@ -262,7 +217,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('brings back a declined club, unless its name is taken', async () => {
-    const { server, calls, open: opens, joined, decide, list, myClub } = await open();
+    const { server, calls, open: opens, joined, decide, list, myClub } = await openRegistration();
     await opens();
     const { key } = await joined('Rovers');
     await decide(1, 'decline');
@@ -276,7 +231,7 @@ describeEachEngine('registration', (engine) => {
   });
 
   it('names the decision in its reply, so that staff can undo it', async () => {
-    const { server, calls, open: opens, enter, joined, decide, list } = await open();
+    const { server, calls, open: opens, enter, joined, decide, list } = await openRegistration();
     await opens();
     await enter(...FOUR);
     await joined('Harbour');
@@ -289,47 +244,8 @@ describeEachEngine('registration', (engine) => {
     expect(list()).toBe('1 Rovers, 2 United, 3 Wanderers, 4 Athletic, 5 Harbour | ');
   });
 
-  it('redacts a name everywhere, and publishes it by no later change', async () => {
-    const { server, calls, open: opens, enter, join, decide, withKey, myClub } = await open();
-    await opens({ places: 5 });
-    const [rovers, united] = await enter(...FOUR);
-    await decide(1, 'wait');
-    const parked = server.context.tournament.known().head.seq;
-    const { entries } = (await server.get('/api/ucl/record/1')).json();
-    const { seq } = entries.find(({ kind }: { kind: string }) => kind === 'entry-accepted');
-    const placesOf = async (name: string) => {
-      const views = ['registration', 'draw', 'tournament', 'record/1', 'export/record.json', 'feed.xml'];
-      const paths = [
-        ...views.map((view) => `/api/ucl/${view}`),
-        ...['/', '/join', '/draw', '/ng-hub', '/record', `/record/${seq}`],
-      ];
-      const others = await Promise.all(paths.map((path) => server.get(path)));
-      const replies = [await myClub(united?.key ?? ''), ...others];
-      expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
-      return replies.filter(({ body }) => body.includes(name)).length;
-    };
-    expect(await placesOf('Rovers')).toBeGreaterThan(3);
-    const redaction = await calls.administer('strike-text', { seq, name: 'name' });
-    expect(redaction.struck).toEqual([seq, parked].map((each) => ({ seq: each, name: 'name' })));
-    expect(await placesOf('Rovers')).toBe(0);
-
-    await calls.administer('undo', { seqs: [parked] });
-    await calls.administer('undo', { seqs: [seq] });
-    for (const decision of ['accept', 'wait', 'decline']) await decide(1, decision);
-    await calls.administer('undo', { seqs: [server.context.tournament.known().head.seq] });
-    await decide(1, 'accept');
-    await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
-    expect(calls.view('/api/ucl/draw').clubs[0]).toMatchObject({ name: 'Entry 1', entry: 1 });
-    expect(await placesOf('Rovers')).toBe(0);
-    expect((await compareWithRecord(server.get)).differences).toEqual([]);
-
-    await opens({ places: 5 });
-    await withKey(rovers?.key ?? '', 'withdraw-entry');
-    expect(statusAndCode(await join('rovers'))).toBe('409 name_taken');
-  });
-
   it('keeps a name that was redacted after the pots were filled out of the draw', async () => {
-    const { server, calls, open: opens, enter } = await open();
+    const { server, calls, open: opens, enter } = await openRegistration();
     await opens();
     await enter(...FOUR);
     const fill = () => calls.administer('draw/from-entries', { groups: 1, cups: 1 });
@@ -342,74 +258,20 @@ describeEachEngine('registration', (engine) => {
     expect((await fill()).clubs[0].name).toBe('Entry 1');
     await calls.administer('draw/seal');
   });
-});
 
-describeEachEngine('times of registration', (engine) => {
-  const open = async () => {
-    const server = await openTestServer(engine);
-    const calls = await seasonCalls(server);
-    return { server, calls, ...joinCalls(server, calls) };
-  };
-  // The test's clock starts at 20:00.
-  const CLOSES = '2026-03-01T20:10:00.000Z';
-  const CHECK_IN = { opensAt: '2026-03-01T20:05:00.000Z', closesAt: CLOSES };
-
-  it('are kept by the server', async () => {
-    const { server, open: opens, join, registration, lastEntries } = await open();
+  it('is closed automatically at its time', async () => {
+    const { server, open: opens, join, registration, lastEntries } = await openRegistration();
     await opens({ closesAt: CLOSES });
     server.advanceClock(10 * 60_000);
     expect(statusAndCode(await join('Late'))).toBe('409 registration_closed');
     await expect.poll(() => registration().state, { timeout: 2_000 }).toBe('closed');
     expect(await lastEntries(1)).toEqual(['registration-set by rule']);
   });
-
-  it('end check-in once, with two processes', async () => {
-    const { server, open: opens, enter, joined, withKey, list, lastEntries } = await open();
-    await opens({ checkIn: CHECK_IN });
-    const [rovers, united] = await enter(...FOUR);
-    const harbour = await joined('Harbour');
-    await joined('Absent');
-    expect(statusAndCode(await withKey(rovers?.key ?? '', 'check-in'))).toBe('409 check_in_closed');
-    server.advanceClock(6 * 60_000);
-    for (const club of [rovers, united, harbour])
-      expect((await withKey(club?.key ?? '', 'check-in')).json().entry.checkedIn).toBe(true);
-    const { seq } = server.context.tournament.known().head;
-    expect((await withKey(rovers?.key ?? '', 'check-in')).statusCode).toBe(200);
-    expect(server.context.tournament.known().head.seq).toBe(seq);
-
-    const others = [];
-    if (engine === 'postgres') {
-      const { config, clock, clientDir } = server.context;
-      const next = await startServer(config, { clock, clientDir, logStream: { write: () => {} } });
-      onTestFinished(() => next.app.close());
-      others.push(next.context);
-    }
-    server.advanceClock(4 * 60_000);
-    await Promise.all([server.context, server.context, ...others].map(endRegistrationIfDue));
-    expect(await lastEntries(4)).toEqual([
-      ...['registration-set by rule', 'entry-withdrawn by rule', 'entry-withdrawn by rule'],
-      'entry-accepted by rule',
-    ]);
-    await server.context.publisher.publish();
-    expect(list()).toBe('1 Rovers, 2 United, 5 Harbour | 6 Absent');
-    await Promise.all([server.context, ...others].map(endRegistrationIfDue));
-    expect(await lastEntries(1)).toEqual(['entry-accepted by rule']);
-    expect(statusAndCode(await withKey(harbour.key, 'check-in'))).toBe('409 check_in_closed');
-  });
 });
 
-describeEachEngine('a draw from the entries', (engine) => {
-  const open = async () => {
-    const server = await openTestServer(engine);
-    const calls = await seasonCalls(server);
-    const join = joinCalls(server, calls);
-    await join.open();
-    return { server, calls, ...join, clubs: await join.enter(...FOUR, 'Harbour') };
-  };
-  const FORMAT = { groups: 1, cups: 1 };
-
+describe('a draw from the entries', () => {
   it('gives every club its place with the link it has', async () => {
-    const { server, calls, clubs, myClub, registration } = await open();
+    const { server, calls, clubs, myClub, registration } = await openWithEntries();
     const draw = await calls.administer('draw/from-entries', FORMAT);
     expect(draw).toMatchObject({
       state: 'pots',
@@ -459,9 +321,152 @@ describeEachEngine('a draw from the entries', (engine) => {
     await calls.administer('undo', { seqs: [recorded.seq] });
     expect((await myClub((await again()).json().key)).json().club.name).toBe('Wanderers');
   });
+});
 
+describeEachEngine('registration', (engine) => {
+  it('keeps the entry word and the contacts from everyone but staff', async () => {
+    const { server, calls, open: opens, join, staffList } = await openRegistration(engine);
+    await opens({ code: 'Floodlight' });
+    expect(statusAndCode(await join('Rovers'))).toBe('403 wrong_entry_code');
+    expect(statusAndCode(await join('Rovers', { code: 'moon' }))).toBe('403 wrong_entry_code');
+    expect((await join('=Rovers', { code: ' floodlight' })).statusCode).toBe(201);
+    expect(await staffList()).toMatchObject({ code: 'Floodlight' });
+    for (const path of ['entries', 'entries.csv'])
+      expect((await server.get(`/api/ucl/${path}`)).statusCode).toBe(401);
+    const file = await calls.call('GET', 'entries.csv');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    // Escaped, so that a spreadsheet computes nothing.
+    expect(file.body).toContain('1,"\'=Rovers","\'=Rovers#1",accepted');
+    const { entries } = (await server.get('/api/ucl/record/1')).json();
+    const rest = JSON.stringify([entries, (await server.get('/api/ucl/registration')).json()]);
+    for (const secret of ['loodlight', 'Rovers#1'])
+      expect(rest + server.logLines.join('')).not.toContain(secret);
+  });
+
+  it('has one of two clubs with the same name that enter in the same second', async () => {
+    const { open: opens, join, registration } = await openRegistration(engine);
+    await opens();
+    const replies = await Promise.all([join('Rovers'), join('ROVERS'), join('Rovers')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(registration().entries).toHaveLength(1);
+  });
+
+  it('enters a club once, whatever the number of retries, and gives each a new key', async () => {
+    const { server, open: opens, join, registration, myClub } = await openRegistration(engine);
+    await opens();
+    const once = { 'idempotency-key': 'one-press' };
+    const replies = [await join('Rovers', {}, once), await join('Rovers', {}, once)];
+    const [first, second] = replies.map((reply) => reply.json());
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(Object.keys(first).sort()).toEqual(['entry', 'key', 'recorded']);
+    expect(second).toEqual({ ...first, key: expect.stringMatching(/^[a-z2-7]{26}$/) });
+    expect(second.key).not.toBe(first.key);
+    expect(registration().entries).toHaveLength(1);
+    expect(statusAndCode(await myClub(first.key))).toBe('401 unknown_club_key');
+    expect((await myClub(second.key)).json().entry.number).toBe(1);
+    expect(statusAndCode(await join('United', {}, once))).toBe('422 idempotency_key_reused');
+    const rows = await server.context.store.db.selectFrom('idempotency_keys').selectAll().execute();
+    for (const { key } of [first, second]) expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('replaces a lost link', async () => {
+    const { calls, open: opens, joined, myClub } = await openRegistration(engine);
+    await opens();
+    const { key } = await joined('Rovers');
+    const { key: renewed } = await calls.administer('entry-link', { number: 1 });
+    expect(statusAndCode(await myClub(key))).toBe('401 unknown_club_key');
+    expect((await myClub(renewed)).json().entry.name).toBe('Rovers');
+    expect(statusAndCode(await calls.call('POST', 'entry-link', { number: 9 }))).toBe(
+      '404 unknown_club_entry',
+    );
+  });
+
+  it('redacts a name everywhere, and publishes it by no later change', async () => {
+    const {
+      server,
+      calls,
+      open: opens,
+      enter,
+      join,
+      decide,
+      withKey,
+      myClub,
+    } = await openRegistration(engine);
+    await opens({ places: 5 });
+    const [rovers, united] = await enter(...FOUR);
+    await decide(1, 'wait');
+    const parked = server.context.tournament.known().head.seq;
+    const { entries } = (await server.get('/api/ucl/record/1')).json();
+    const { seq } = entries.find(({ kind }: { kind: string }) => kind === 'entry-accepted');
+    const placesOf = async (name: string) => {
+      const views = ['registration', 'draw', 'tournament', 'record/1', 'export/record.json', 'feed.xml'];
+      const paths = [
+        ...views.map((view) => `/api/ucl/${view}`),
+        ...['/', '/join', '/draw', '/ng-hub', '/record', `/record/${seq}`],
+      ];
+      const others = await Promise.all(paths.map((path) => server.get(path)));
+      const replies = [await myClub(united?.key ?? ''), ...others];
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+      return replies.filter(({ body }) => body.includes(name)).length;
+    };
+    expect(await placesOf('Rovers')).toBeGreaterThan(3);
+    const redaction = await calls.administer('strike-text', { seq, name: 'name' });
+    expect(redaction.struck).toEqual([seq, parked].map((each) => ({ seq: each, name: 'name' })));
+    expect(await placesOf('Rovers')).toBe(0);
+
+    await calls.administer('undo', { seqs: [parked] });
+    await calls.administer('undo', { seqs: [seq] });
+    for (const decision of ['accept', 'wait', 'decline']) await decide(1, decision);
+    await calls.administer('undo', { seqs: [server.context.tournament.known().head.seq] });
+    await decide(1, 'accept');
+    await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+    expect(calls.view('/api/ucl/draw').clubs[0]).toMatchObject({ name: 'Entry 1', entry: 1 });
+    expect(await placesOf('Rovers')).toBe(0);
+    expect((await compareWithRecord(server.get)).differences).toEqual([]);
+
+    await opens({ places: 5 });
+    await withKey(rovers?.key ?? '', 'withdraw-entry');
+    expect(statusAndCode(await join('rovers'))).toBe('409 name_taken');
+  });
+
+  it('ends check-in once, with two processes', async () => {
+    const { server, open: opens, enter, joined, withKey, list, lastEntries } = await openRegistration(engine);
+    await opens({ checkIn: CHECK_IN });
+    const [rovers, united] = await enter(...FOUR);
+    const harbour = await joined('Harbour');
+    await joined('Absent');
+    expect(statusAndCode(await withKey(rovers?.key ?? '', 'check-in'))).toBe('409 check_in_closed');
+    server.advanceClock(6 * 60_000);
+    for (const club of [rovers, united, harbour])
+      expect((await withKey(club?.key ?? '', 'check-in')).json().entry.checkedIn).toBe(true);
+    const { seq } = server.context.tournament.known().head;
+    expect((await withKey(rovers?.key ?? '', 'check-in')).statusCode).toBe(200);
+    expect(server.context.tournament.known().head.seq).toBe(seq);
+
+    const others = [];
+    if (engine === 'postgres') {
+      const { config, clock, clientDir } = server.context;
+      const next = await startServer(config, { clock, clientDir, logStream: { write: () => {} } });
+      onTestFinished(() => next.app.close());
+      others.push(next.context);
+    }
+    server.advanceClock(4 * 60_000);
+    await Promise.all([server.context, server.context, ...others].map(endRegistrationIfDue));
+    expect(await lastEntries(4)).toEqual([
+      ...['registration-set by rule', 'entry-withdrawn by rule', 'entry-withdrawn by rule'],
+      'entry-accepted by rule',
+    ]);
+    await server.context.publisher.publish();
+    expect(list()).toBe('1 Rovers, 2 United, 5 Harbour | 6 Absent');
+    await Promise.all([server.context, ...others].map(endRegistrationIfDue));
+    expect(await lastEntries(1)).toEqual(['entry-accepted by rule']);
+    expect(statusAndCode(await withKey(harbour.key, 'check-in'))).toBe('409 check_in_closed');
+  });
+});
+
+describeEachEngine('a draw from the entries', (engine) => {
   it('is sealed only with clubs that are still in, even if one leaves at the same moment', async () => {
-    const { server, calls, clubs, registration } = await open();
+    const { server, calls, clubs, registration } = await openWithEntries(engine);
     const [, drawn] = await Promise.all([
       server.post('/api/ucl/withdraw-entry', {}, { 'x-club-key': clubs[0]?.key ?? '' }),
       calls.call('POST', 'draw/from-entries', FORMAT),
@@ -480,7 +485,7 @@ describeEachEngine('a draw from the entries', (engine) => {
   });
 
   it('ends with the season: entries and contacts are deleted, and keys remain club keys', async () => {
-    const { server, calls, clubs, myClub } = await open();
+    const { server, calls, clubs, myClub } = await openWithEntries(engine);
     await calls.administer('draw/from-entries', FORMAT);
     await calls.administer('draw/seal');
     await calls.administer('draw/hold', { phrase: 'Floodlights' });

@@ -64,60 +64,58 @@ it('has one for ties whose clubs are not known yet, and earlier meetings once th
   expect(body).not.toContain('Other meetings');
 });
 
-describeEachEngine('a walkover', (engine) => {
-  it('shows who advances by walkover and why, with the record entry, in the archive too', async () => {
-    const server = await openTestServer(engine);
-    const { administer, decideGroups, decide, play, fixture, submit } = await seasonCalls(server);
-    await decideGroups();
-    await administer('close-groups');
-    const [first, second] = [fixture(9001), fixture(9002)];
-    await submit(9001, '2-1');
-    const withdraw = async (clubId: number | null | undefined, reason: string): Promise<number> =>
-      (await administer('withdraw-club', { clubId, reason })).recorded.seq;
-    const seqs = [
-      await withdraw(first.away?.clubId, 'Folded'),
-      await withdraw(second.home?.clubId, 'No players'),
-      await withdraw(second.away?.clubId, 'No console'),
-    ];
-    const ofFirst = [
-      `${first.home?.name} advance by walkover because ${first.away?.name} withdrew.`,
-      `Withdrew</b> <bdi>${first.away?.name}</bdi>`,
-      'Folded',
-      `href="/record/${seqs[0]}"`,
-    ];
-    const ofSecond = [
-      `No club advances because ${second.home?.name} and ${second.away?.name} withdrew.`,
-      `href="/record/${seqs[1]}"`,
-      `href="/record/${seqs[2]}"`,
-    ];
-    const ofThird = [`${first.home?.name} advance with a bye because no opponent is left.`];
-    const expectWords = async (season: string) => {
-      for (const [id, texts] of [
-        [9001, ofFirst],
-        [9002, ofSecond],
-        [9017, [...ofThird, `href="${season}/matches/9002"`]],
-      ] as const) {
-        const html = (await server.get(`${season}/matches/${id}`)).body.replaceAll('<!-- -->', '');
-        expect(texts.filter((text) => !html.includes(text))).toEqual([]);
-        expect(html).not.toContain('No activity yet.');
-      }
-    };
-    await expectWords('');
-    await decide([9003, 9004, 9005, 9006, 9007, 9008, 9009, 9010, 9011, 9012, 9013, 9014, 9015, 9016]);
-    await decide([9018, 9019, 9020, 9021, 9022, 9023, 9024, 9025, 9026, 9027, 9028, 9029, 9030]);
-    await decide(TIES.filter(({ stage }) => stage.bracket === 'UEL').map(({ id }) => id));
-    await withdraw(fixture(9031).away?.clubId, 'Out of time');
-    const final = (await server.get('/matches/9031')).body;
-    expect(final).toContain(
-      `${first.home?.name} win the trophy by walkover because ${fixture(9031).away?.name} withdrew.`,
-    );
-    // The walkover is in the record of its own tie only.
-    const { entries } = (await server.get('/api/ucl/record/matches/9009')).json();
-    expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['awarded']);
-    await administer('finish-season', { name: 'Spring', keepClubs: false });
-    await play(6500, '1-0');
-    await expectWords('/seasons/1');
-  });
+it('shows who advances by walkover and why, with the record entry, in the archive too', async () => {
+  const server = await openTestServer();
+  const { administer, decideGroups, decide, play, fixture, submit } = await seasonCalls(server);
+  await decideGroups();
+  await administer('close-groups');
+  const [first, second] = [fixture(9001), fixture(9002)];
+  await submit(9001, '2-1');
+  const withdraw = async (clubId: number | null | undefined, reason: string): Promise<number> =>
+    (await administer('withdraw-club', { clubId, reason })).recorded.seq;
+  const seqs = [
+    await withdraw(first.away?.clubId, 'Folded'),
+    await withdraw(second.home?.clubId, 'No players'),
+    await withdraw(second.away?.clubId, 'No console'),
+  ];
+  const ofFirst = [
+    `${first.home?.name} advance by walkover because ${first.away?.name} withdrew.`,
+    `Withdrew</b> <bdi>${first.away?.name}</bdi>`,
+    'Folded',
+    `href="/record/${seqs[0]}"`,
+  ];
+  const ofSecond = [
+    `No club advances because ${second.home?.name} and ${second.away?.name} withdrew.`,
+    `href="/record/${seqs[1]}"`,
+    `href="/record/${seqs[2]}"`,
+  ];
+  const ofThird = [`${first.home?.name} advance with a bye because no opponent is left.`];
+  const expectWords = async (season: string) => {
+    for (const [id, texts] of [
+      [9001, ofFirst],
+      [9002, ofSecond],
+      [9017, [...ofThird, `href="${season}/matches/9002"`]],
+    ] as const) {
+      const html = (await server.get(`${season}/matches/${id}`)).body.replaceAll('<!-- -->', '');
+      expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+      expect(html).not.toContain('No activity yet.');
+    }
+  };
+  await expectWords('');
+  await decide([9003, 9004, 9005, 9006, 9007, 9008, 9009, 9010, 9011, 9012, 9013, 9014, 9015, 9016]);
+  await decide([9018, 9019, 9020, 9021, 9022, 9023, 9024, 9025, 9026, 9027, 9028, 9029, 9030]);
+  await decide(TIES.filter(({ stage }) => stage.bracket === 'UEL').map(({ id }) => id));
+  await withdraw(fixture(9031).away?.clubId, 'Out of time');
+  const final = (await server.get('/matches/9031')).body;
+  expect(final).toContain(
+    `${first.home?.name} win the trophy by walkover because ${fixture(9031).away?.name} withdrew.`,
+  );
+  // The walkover is in the record of its own tie only.
+  const { entries } = (await server.get('/api/ucl/record/matches/9009')).json();
+  expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['awarded']);
+  await administer('finish-season', { name: 'Spring', keepClubs: false });
+  await play(6500, '1-0');
+  await expectWords('/seasons/1');
 });
 
 it('answers every other URL with the not-found page', async () => {
@@ -136,18 +134,20 @@ it('answers every other URL with the not-found page', async () => {
   }
 });
 
-it('finds the entries of a match however many others are in between', async () => {
-  const server = await openTestServer();
-  const { submit, administer } = await seasonCalls(server);
-  const { id } = (await submit(6500, '2-1')).json();
-  const reopened = { kind: 'reopened', data: { season: 1 } } as const;
-  await changeAsServer(server.context, () => ({ entries: Array.from({ length: 1_200 }, () => reopened) }));
-  await administer('approve-result', { id });
-  const { entries } = (await server.get('/api/ucl/record/matches/6500')).json();
-  expect(entries.map(({ seq, kind }: { seq: number; kind: string }) => [seq, kind])).toEqual([
-    [1, 'reported'],
-    [1202, 'approved'],
-  ]);
+describeEachEngine('the record of a match', (engine) => {
+  it('is found however many other entries are in between', async () => {
+    const server = await openTestServer(engine);
+    const { submit, administer } = await seasonCalls(server);
+    const { id } = (await submit(6500, '2-1')).json();
+    const reopened = { kind: 'reopened', data: { season: 1 } } as const;
+    await changeAsServer(server.context, () => ({ entries: Array.from({ length: 1_200 }, () => reopened) }));
+    await administer('approve-result', { id });
+    const { entries } = (await server.get('/api/ucl/record/matches/6500')).json();
+    expect(entries.map(({ seq, kind }: { seq: number; kind: string }) => [seq, kind])).toEqual([
+      [1, 'reported'],
+      [1202, 'approved'],
+    ]);
+  });
 });
 
 it('serves the entries of a match, only of this season', async () => {

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allResults } from '#domain/record/state.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+import {
+  adminHeaders,
+  openTestServer,
+  startTestServer,
+  submit,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 async function standingsOf(server: TestServer, group: string) {
   const { standings } = (await server.get('/api/ucl/group-standings')).json();
@@ -16,9 +22,9 @@ function recordOf(server: TestServer) {
     .execute();
 }
 
-describeEachEngine('reviewing results', (engine) => {
+describe('reviewing results', () => {
   it('approves: the table and the record follow at once', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500, '2-1');
     const admin = await adminHeaders(server);
     const reply = await server.post('/api/ucl/approve-result', { id: 1 }, admin);
@@ -54,7 +60,7 @@ describeEachEngine('reviewing results', (engine) => {
   });
 
   it('rejects with a public note', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500, '2-1');
     const admin = await adminHeaders(server);
     const note = { id: 1, adminNotes: '  The screenshot shows 2-2.  ' };
@@ -80,7 +86,7 @@ describeEachEngine('reviewing results', (engine) => {
   });
 
   it('uses the default note for a rejection without one', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500);
     const admin = await adminHeaders(server);
     const reply = await server.post('/api/ucl/reject-result', { id: 1, adminNotes: ' ' }, admin);
@@ -88,7 +94,7 @@ describeEachEngine('reviewing results', (engine) => {
   });
 
   it('decides a result once: the second decision gets the first', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500);
     const admin = await adminHeaders(server);
     await server.post('/api/ucl/approve-result', { id: 1 }, admin);
@@ -105,7 +111,7 @@ describeEachEngine('reviewing results', (engine) => {
   });
 
   it('does not decide a rejected result again', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500);
     const admin = await adminHeaders(server);
     await server.post('/api/ucl/reject-result', { id: 1 }, admin);
@@ -119,7 +125,7 @@ describeEachEngine('reviewing results', (engine) => {
   });
 
   it('rejects ids and notes that a database cannot store', async () => {
-    const server = await openTestServer(engine);
+    const server = await openTestServer();
     await submit(server, 6500);
     const admin = await adminHeaders(server);
     for (const body of [
@@ -132,6 +138,113 @@ describeEachEngine('reviewing results', (engine) => {
     }
   });
 
+  it('lists pending results, newest first, and counts every status', async () => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6503]) {
+      await submit(server, fixtureId);
+      server.advanceClock(1_000);
+    }
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+    const { pendingResults } = (await server.get('/api/ucl/pending-results', admin)).json();
+    expect(pendingResults.map((result: { id: number }) => result.id)).toEqual([4, 3]);
+    const stats = await server.get('/api/ucl/admin-stats', admin);
+    expect(stats.json()).toEqual({ total: 4, pending: 2, approved: 1, rejected: 1 });
+    expect(stats.headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows staff every result, and the public the newest of each match', async () => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    const idsAt = async (path: string) =>
+      (await server.get(path, admin)).json().results.map(({ id }: { id: number }) => id);
+    for (const id of [1, 2, 3]) {
+      await submit(server, 6500);
+      await server.post('/api/ucl/reject-result', { id }, admin);
+    }
+    expect(await idsAt('/api/ucl/match-results')).toEqual([3]);
+    expect(await idsAt('/api/ucl/superseded-results')).toEqual([2, 1]);
+    await submit(server, 6500);
+    expect(await idsAt('/api/ucl/match-results')).toEqual([4]);
+    expect(await idsAt('/api/ucl/superseded-results')).toEqual([3, 2, 1]);
+    const stats = await server.get('/api/ucl/admin-stats', admin);
+    expect(stats.json()).toEqual({ total: 4, pending: 1, approved: 0, rejected: 3 });
+    expect((await server.get('/api/ucl/superseded-results')).statusCode).toBe(401);
+  });
+
+  it('returns the decision on a superseded result to a slower administrator', async () => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    await submit(server, 6500, '2-1');
+    await server.post('/api/ucl/reject-result', { id: 1 }, admin);
+    await submit(server, 6500, '2-2');
+    const reply = await server.post('/api/ucl/reject-result', { id: 1 }, admin);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'already_decided',
+      error: 'This result has already been rejected.',
+      current: { id: 1, homeScore: 2, awayScore: 1, submissionStatus: 'rejected' },
+    });
+  });
+
+  it('resets a match, a group and the tournament, and returns the number of removed results', async () => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6600, 6700]) await submit(server, fixtureId);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+
+    const match = await server.post('/api/ucl/reset-match', { matchId: 6600 }, admin);
+    expect(match.json()).toMatchObject({ success: true, reset: 1 });
+    const group = await server.post('/api/ucl/reset-group', { group: 'A' }, admin);
+    expect(group.json()).toMatchObject({ success: true, reset: 3 });
+    expect(await standingsOf(server, 'A')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ teamName: 'Team 1', played: 0, points: 0 })]),
+    );
+    const all = await server.post('/api/ucl/reset-tournament', undefined, admin);
+    expect(all.json()).toMatchObject({ success: true, reset: 1 });
+    const again = await server.post('/api/ucl/reset-tournament', {}, admin);
+    expect(again.json()).toMatchObject({ success: true, reset: 0 });
+
+    expect((await recordOf(server)).at(-3)).toMatchObject({
+      action: 'reset-group',
+      detail: expect.stringContaining('"group":"A","takenOut":[1,2,3]'),
+    });
+    // None is lost: an undo restores them.
+    expect(allResults((await server.context.tournament.read()).season)).toHaveLength(5);
+  });
+
+  it('resets only pending results on request, and leaves decided ones', async () => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6503, 6600, 6700]) await submit(server, fixtureId);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+    const reset = async (path: string, body: object) =>
+      (await server.post(`/api/ucl/${path}`, { ...body, only: 'pending' }, admin)).json();
+    const activeResults = async () =>
+      (await server.get('/api/ucl/match-results'))
+        .json()
+        .results.map(({ id }: { id: number }) => id)
+        .sort();
+
+    expect(await reset('reset-match', { matchId: 6500 })).toMatchObject({ success: true, reset: 0 });
+    expect(await reset('reset-match', { matchId: 6503 })).toMatchObject({ success: true, reset: 1 });
+    expect(await activeResults()).toEqual([1, 2, 3, 5, 6]);
+    expect(await reset('reset-group', { group: 'A' })).toMatchObject({ success: true, reset: 1 });
+    expect(await activeResults()).toEqual([1, 2, 5, 6]);
+    expect(await reset('reset-tournament', {})).toMatchObject({ success: true, reset: 2 });
+    expect(await activeResults()).toEqual([1, 2]);
+    expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 1 });
+    expect((await recordOf(server)).at(-2)).toMatchObject({
+      action: 'reset-group',
+      detail: expect.stringContaining('"only":"pending","match":null,"group":"A","takenOut":[3]'),
+    });
+  });
+});
+
+describeEachEngine('reviewing results at the same time', (engine) => {
   it('lets exactly one of approve and reject win a race', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
@@ -162,114 +275,18 @@ describeEachEngine('reviewing results', (engine) => {
     }
     expect((await server.get('/api/ucl/match-results')).json().results).toEqual([]);
   });
-
-  it('lists pending results, newest first, and counts every status', async () => {
-    const server = await openTestServer(engine);
-    const admin = await adminHeaders(server);
-    for (const fixtureId of [6500, 6501, 6502, 6503]) {
-      await submit(server, fixtureId);
-      server.advanceClock(1_000);
-    }
-    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
-    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
-    const { pendingResults } = (await server.get('/api/ucl/pending-results', admin)).json();
-    expect(pendingResults.map((result: { id: number }) => result.id)).toEqual([4, 3]);
-    const stats = await server.get('/api/ucl/admin-stats', admin);
-    expect(stats.json()).toEqual({ total: 4, pending: 2, approved: 1, rejected: 1 });
-    expect(stats.headers['cache-control']).toBe('no-store');
-  });
-
-  it('shows staff every result, and the public the newest of each match', async () => {
-    const server = await openTestServer(engine);
-    const admin = await adminHeaders(server);
-    const idsAt = async (path: string) =>
-      (await server.get(path, admin)).json().results.map(({ id }: { id: number }) => id);
-    for (const id of [1, 2, 3]) {
-      await submit(server, 6500);
-      await server.post('/api/ucl/reject-result', { id }, admin);
-    }
-    expect(await idsAt('/api/ucl/match-results')).toEqual([3]);
-    expect(await idsAt('/api/ucl/superseded-results')).toEqual([2, 1]);
-    await submit(server, 6500);
-    expect(await idsAt('/api/ucl/match-results')).toEqual([4]);
-    expect(await idsAt('/api/ucl/superseded-results')).toEqual([3, 2, 1]);
-    const stats = await server.get('/api/ucl/admin-stats', admin);
-    expect(stats.json()).toEqual({ total: 4, pending: 1, approved: 0, rejected: 3 });
-    expect((await server.get('/api/ucl/superseded-results')).statusCode).toBe(401);
-  });
-
-  it('returns the decision on a superseded result to a slower administrator', async () => {
-    const server = await openTestServer(engine);
-    const admin = await adminHeaders(server);
-    await submit(server, 6500, '2-1');
-    await server.post('/api/ucl/reject-result', { id: 1 }, admin);
-    await submit(server, 6500, '2-2');
-    const reply = await server.post('/api/ucl/reject-result', { id: 1 }, admin);
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({
-      code: 'already_decided',
-      error: 'This result has already been rejected.',
-      current: { id: 1, homeScore: 2, awayScore: 1, submissionStatus: 'rejected' },
-    });
-  });
-
-  it('resets a match, a group and the tournament, and returns the number of removed results', async () => {
-    const server = await openTestServer(engine);
-    const admin = await adminHeaders(server);
-    for (const fixtureId of [6500, 6501, 6502, 6600, 6700]) await submit(server, fixtureId);
-    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
-    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
-
-    const match = await server.post('/api/ucl/reset-match', { matchId: 6600 }, admin);
-    expect(match.json()).toMatchObject({ success: true, reset: 1 });
-    const group = await server.post('/api/ucl/reset-group', { group: 'A' }, admin);
-    expect(group.json()).toMatchObject({ success: true, reset: 3 });
-    expect(await standingsOf(server, 'A')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ teamName: 'Team 1', played: 0, points: 0 })]),
-    );
-    const all = await server.post('/api/ucl/reset-tournament', undefined, admin);
-    expect(all.json()).toMatchObject({ success: true, reset: 1 });
-    const again = await server.post('/api/ucl/reset-tournament', {}, admin);
-    expect(again.json()).toMatchObject({ success: true, reset: 0 });
-
-    expect((await recordOf(server)).at(-3)).toMatchObject({
-      action: 'reset-group',
-      detail: expect.stringContaining('"group":"A","takenOut":[1,2,3]'),
-    });
-    // None is lost: an undo restores them.
-    expect(allResults((await server.context.tournament.read()).season)).toHaveLength(5);
-  });
-
-  it('resets only pending results on request, and leaves decided ones', async () => {
-    const server = await openTestServer(engine);
-    const admin = await adminHeaders(server);
-    for (const fixtureId of [6500, 6501, 6502, 6503, 6600, 6700]) await submit(server, fixtureId);
-    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
-    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
-    const reset = async (path: string, body: object) =>
-      (await server.post(`/api/ucl/${path}`, { ...body, only: 'pending' }, admin)).json();
-    const activeResults = async () =>
-      (await server.get('/api/ucl/match-results'))
-        .json()
-        .results.map(({ id }: { id: number }) => id)
-        .sort();
-
-    expect(await reset('reset-match', { matchId: 6500 })).toMatchObject({ success: true, reset: 0 });
-    expect(await reset('reset-match', { matchId: 6503 })).toMatchObject({ success: true, reset: 1 });
-    expect(await activeResults()).toEqual([1, 2, 3, 5, 6]);
-    expect(await reset('reset-group', { group: 'A' })).toMatchObject({ success: true, reset: 1 });
-    expect(await activeResults()).toEqual([1, 2, 5, 6]);
-    expect(await reset('reset-tournament', {})).toMatchObject({ success: true, reset: 2 });
-    expect(await activeResults()).toEqual([1, 2]);
-    expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 1 });
-    expect((await recordOf(server)).at(-2)).toMatchObject({
-      action: 'reset-group',
-      detail: expect.stringContaining('"only":"pending","match":null,"group":"A","takenOut":[3]'),
-    });
-  });
 });
 
 describe('a review is rejected for', () => {
+  let server: TestServer;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await submit(server, 6500);
+    admin = await adminHeaders(server);
+  });
+  afterAll(() => server.close());
+
   it.each([
     [
       '/api/ucl/approve-result',
@@ -312,9 +329,6 @@ describe('a review is rejected for', () => {
       'The field "really" is not allowed here.',
     ],
   ])('%s with %j', async (path, body, status, code, error) => {
-    const server = await openTestServer();
-    await submit(server, 6500);
-    const admin = await adminHeaders(server);
     const reply = await server.post(path, body, admin);
     expect({ status: reply.statusCode, ...reply.json() }).toEqual({ status, code, error });
     expect((await server.get('/api/ucl/match-results')).json().results).toMatchObject([
@@ -327,8 +341,6 @@ describe('a review is rejected for', () => {
     ['/api/ucl/reset-match', { matchId: 6500 }],
     ['/api/ucl/reset-tournament', {}],
   ])('%s of anything but pending results alone', async (path, body) => {
-    const server = await openTestServer();
-    const admin = await adminHeaders(server);
     const reply = await server.post(path, { ...body, only: 'approved' }, admin);
     expect({ status: reply.statusCode, ...reply.json() }).toEqual({
       status: 400,

