@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { adminHeaders, openTestServer, submission, submit, type TestServer } from '../testing/test-server.ts';
+import {
+  adminHeaders,
+  openTestServer,
+  startTestServer,
+  submission,
+  submit,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const rename = (server: TestServer, clubs: unknown, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'PUT', url: '/api/ucl/clubs', headers, payload: { clubs } as object });
@@ -58,43 +65,50 @@ describeEachEngine('the clubs', (engine) => {
   });
 });
 
-it.each([
-  [[{ id: 1, name: ' ' }], 422, 'Group A, club 1: The name is empty.'],
-  [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name can have at most 40 characters.'],
-  [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is listed twice.'],
-  [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this ID.'],
-  [
+describe('a rename', () => {
+  let server: TestServer;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await adminHeaders(server);
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    [[{ id: 1, name: ' ' }], 422, 'Group A, club 1: The name is empty.'],
+    [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name can have at most 40 characters.'],
+    [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is listed twice.'],
+    [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this ID.'],
     [
-      { id: 1, name: 'A' },
-      { id: 1, name: 'B' },
+      [
+        { id: 1, name: 'A' },
+        { id: 1, name: 'B' },
+      ],
+      400,
+      'The request lists a club twice.',
     ],
-    400,
-    'The request lists a club twice.',
-  ],
-])('rejects %j', async (clubs, status, message) => {
-  const server = await openTestServer();
-  const reply = await rename(server, clubs, await adminHeaders(server));
-  expect(reply.statusCode).toBe(status);
-  expect(reply.json().error).toBe(message);
-  expect(await nameOf(server, 1)).toBe('Team 1');
-});
+  ])('is rejected for %j', async (clubs, status, message) => {
+    const reply = await rename(server, clubs, admin);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().error).toBe(message);
+    expect(await nameOf(server, 1)).toBe('Team 1');
+  });
 
-it.each([
-  [[]],
-  [[{ id: 1 }]],
-  [[{ id: '1', name: 'A' }]],
-  [[{ id: 1, name: 'A', group: 'B' }]],
-  ['A'],
-  [null],
-])('rejects %j as malformed', async (clubs) => {
-  const server = await openTestServer();
-  const reply = await rename(server, clubs, await adminHeaders(server));
-  expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ code: 'invalid_request' });
-});
+  it.each([
+    [[]],
+    [[{ id: 1 }]],
+    [[{ id: '1', name: 'A' }]],
+    [[{ id: 1, name: 'A', group: 'B' }]],
+    ['A'],
+    [null],
+  ])('is rejected for %j as malformed', async (clubs) => {
+    const reply = await rename(server, clubs, admin);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'invalid_request' });
+  });
 
-it('rejects renames without an administrator session', async () => {
-  const server = await openTestServer();
-  expect((await rename(server, [{ id: 1, name: 'Mine' }])).statusCode).toBe(401);
-  expect(await nameOf(server, 1)).toBe('Team 1');
+  it('is rejected without an administrator session', async () => {
+    expect((await rename(server, [{ id: 1, name: 'Mine' }])).statusCode).toBe(401);
+    expect(await nameOf(server, 1)).toBe('Team 1');
+  });
 });

@@ -158,18 +158,14 @@ it('is never older than the announced revision that its script requests', async 
   expect([early.statusCode, early.json().code]).toEqual([503, 'not_published_yet']);
 });
 
-it.each([
-  'REVISION=2',
-  'Revision=1',
-  'from=forum&rEVISION=2',
-  'REVISION=2&revision=1',
-  'revision=1&revision=2',
-])('rejects ?%s, which a cache would take for the reply of another revision', async (query) => {
+it('rejects a query that a cache would take for the reply of another revision', async () => {
   const server = await openTestServer();
-  for (const folder of ['embed', 'overlay']) {
-    const reply = await server.get(`/${folder}/groups/A?${query}`);
-    expect([folder, reply.statusCode, reply.json().code]).toEqual([folder, 400, 'invalid_request']);
-  }
+  const wrong = ['REVISION=2', 'Revision=1', 'from=forum&rEVISION=2', 'REVISION=2&revision=1'];
+  for (const query of [...wrong, 'revision=1&revision=2'])
+    for (const path of [`/embed/groups/A?${query}`, `/overlay/groups/A?${query}`]) {
+      const reply = await server.get(path);
+      expect([path, reply.statusCode, reply.json().code]).toEqual([path, 400, 'invalid_request']);
+    }
 });
 
 it('answers every other URL below it with a not-found frame', async () => {

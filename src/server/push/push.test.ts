@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteExpired } from '#store/db/delete-expired.ts';
 import { hasSubscriptions, listSubscriptions } from '#store/delivery/push.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
@@ -63,43 +63,50 @@ it('removes a device that unsubscribes, and no other', async () => {
   expect(await hasSubscriptions(server.context.store.db)).toBe(false);
 });
 
-test.each([
-  'http://push.test/a',
-  'ftp://push.test/a',
-  'push.test/a',
-  'https://user:word@push.test/a',
-  'https://localhost/a',
-  'https://localhost./a',
-  'https://127.0.0.1/a',
-  'https://2130706433/a',
-  'https://0x7f.1/a',
-  'https://[::1]/a',
-  'https://[::ffff:127.0.0.1]/a',
-  'https://10.0.0.7:8443/a',
-  'https://169.254.169.254/latest/meta-data',
-  'https://no-such-host.invalid/a',
-  'https://example.com/a',
-  'https://fcm.googleapis.com:8443/a',
-  'https://fcm.googleapis.com./a',
-  'https://fcm.googleapis.com.example.com/a',
-  'https://evilpush.apple.com/a',
-])('does not notify %s', async (endpoint) => {
+it('stores no device at an endpoint that no browser vendor owns', async () => {
   const { server } = await open();
-  const reply = await subscribe(server, endpoint);
-  expect([reply.statusCode, reply.json().code]).toEqual([422, 'push_endpoint_not_allowed']);
-  expect(reply.json().error).toMatch(/^Notifications /);
+  for (const endpoint of [
+    'http://push.test/a',
+    'ftp://push.test/a',
+    'push.test/a',
+    'https://user:word@push.test/a',
+    'https://localhost/a',
+    'https://localhost./a',
+    'https://127.0.0.1/a',
+    'https://2130706433/a',
+    'https://0x7f.1/a',
+    'https://[::1]/a',
+    'https://[::ffff:127.0.0.1]/a',
+    'https://10.0.0.7:8443/a',
+    'https://169.254.169.254/latest/meta-data',
+    'https://no-such-host.invalid/a',
+    'https://example.com/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://fcm.googleapis.com./a',
+    'https://fcm.googleapis.com.example.com/a',
+    'https://evilpush.apple.com/a',
+  ]) {
+    const reply = await subscribe(server, endpoint);
+    expect([endpoint, reply.statusCode, reply.json().code]).toEqual([
+      endpoint,
+      422,
+      'push_endpoint_not_allowed',
+    ]);
+    expect(reply.json().error).toMatch(/^Notifications /);
+  }
   expect(await hasSubscriptions(server.context.store.db)).toBe(false);
 });
 
-test.each([
-  'https://fcm.googleapis.com/fcm/send/a',
-  'https://updates.push.services.mozilla.com/wpush/v2/a',
-  'https://europe.updates.push.services.mozilla.com/a',
-  'https://wns2-par02p.notify.windows.com/w/?token=a',
-  'https://web.push.apple.com/a',
-])('notifies %s', async (endpoint) => {
+it('stores devices at the endpoints of the browser vendors', async () => {
   const { server } = await open();
-  expect((await subscribe(server, endpoint)).json()).toEqual({ success: true });
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/a',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://europe.updates.push.services.mozilla.com/a',
+    'https://wns2-par02p.notify.windows.com/w/?token=a',
+    'https://web.push.apple.com/a',
+  ])
+    expect([endpoint, (await subscribe(server, endpoint)).json()]).toEqual([endpoint, { success: true }]);
 });
 
 it('removes a device that was not renewed for a year, and no other', async () => {

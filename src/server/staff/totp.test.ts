@@ -74,9 +74,10 @@ it('answers a wrong password and a wrong code in the same way, and counts both',
   expect((await logIn(server, right)).statusCode).toBe(429);
 });
 
-it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('rejects %j as a code', async (code) => {
+it('rejects anything but six digits as a code', async () => {
   const server = await openTestServer('sqlite', { ADMIN_TOTP_SECRET: SECRET });
-  expect((await logIn(server, code)).statusCode).toBe(400);
+  for (const code of ['12345', '1234567', 'abcdef', '１２３４５６'])
+    expect([code, (await logIn(server, code)).statusCode]).toEqual([code, 400]);
 });
 
 it('is set up with a fresh key each time, which an app reads from its URL', () => {
