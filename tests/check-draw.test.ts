@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { NO_DRAW } from '#domain/testing/season-facts.ts';
+import { run as checkDraw } from '#server/cli/check-draw.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runHere } from './support/in-this-process.ts';
 import { runCes } from './support/server-process.ts';
 
 const clubs = drawList({ Sisters: [1, 2] });
@@ -24,7 +26,7 @@ const draw = {
 async function check(text: string) {
   const file = join(await temporaryFolder(), 'draw.json');
   await writeFile(file, text);
-  return runCes('check-draw', {}, { args: [file] });
+  return runHere(checkDraw, {}, [file]);
 }
 
 it('finds a valid draw correct and prints each hash', async () => {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RecordPageReply } from '#contract/record.ts';
+import { run as checkRecord } from '#server/cli/check-record.ts';
 import { seasonCalls } from '#server/testing/season-calls.ts';
 import { openSeason } from '#server/testing/season-stages.ts';
 import { startTestServer, submit } from '#server/testing/test-server.ts';
 import { writeBackup } from '#store/backup/backup.ts';
 import { addEntries } from '#store/testing/add-entries.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runHere } from './support/in-this-process.ts';
 import { runCes } from './support/server-process.ts';
 import { tamperWith } from './support/tamper.ts';
 
@@ -39,7 +41,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function checkText(text: string) {
   const file = join(await temporaryFolder(), 'record.json');
   await writeFile(file, text);
-  return runCes('check-record', {}, { args: [file] });
+  return runHere(checkRecord, {}, [file]);
 }
 
 const check = (content: unknown) => checkText(JSON.stringify(content));
@@ -50,7 +52,7 @@ it('verifies a whole record, as a file of pages, as its entries and as a backup'
   for (const { code, output } of [
     await check(pages),
     await check(entries),
-    await runCes('check-record', {}, { args: [backup] }),
+    await runHere(checkRecord, {}, [backup]),
   ]) {
     expect(output).toContain('203 entries, from 1 Mar 2026, 20:00 GMT to 1 Mar 2026, 20:00 GMT');
     expect(output).toContain(
@@ -118,7 +120,7 @@ it.each([
   const file = join(await temporaryFolder(), 'forged.sqlite');
   await copyFile(backup, file);
   tamperWith(file, change);
-  const { code, output } = await runCes('check-record', {}, { args: [file] });
+  const { code, output } = await runHere(checkRecord, {}, [file]);
   expect(output).toContain(message);
   expect(code).toBe(1);
 });

@@ -1,10 +1,11 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
+import { run as checkCommand } from '#server/cli/check.ts';
 import { seasonCalls } from '#server/testing/season-calls.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { writeBackup } from '#store/backup/backup.ts';
@@ -13,7 +14,8 @@ import { imageFolder } from '#store/evidence/image-files.ts';
 import { sha256Of } from '#store/evidence/images.ts';
 import { addEntries } from '#store/testing/add-entries.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { runCes, startServerProcess } from './support/server-process.ts';
+import { runHere, startServerHere } from './support/in-this-process.ts';
+import { runCes } from './support/server-process.ts';
 import { tamperWith } from './support/tamper.ts';
 
 let DATA_DIR: string;
@@ -41,7 +43,7 @@ beforeEach(async () => {
   await copyFile(made, file);
 });
 
-const check = (...args: string[]) => runCes('check', { DATA_DIR }, { args });
+const check = (...args: string[]) => runHere(checkCommand, { DATA_DIR }, args);
 
 const change = (statement: string) => tamperWith(file, statement);
 
@@ -154,8 +156,7 @@ it('finds missing images, and an added table', async () => {
 
 it('requests a copy from a running server', async () => {
   const ADMIN_PASSWORD = 'floodlights on';
-  const server = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD });
-  onTestFinished(server.kill);
+  const server = await startServerHere({ DATA_DIR, ADMIN_PASSWORD });
   const settings = { DATA_DIR, ADMIN_PASSWORD, PORT: new URL(server.url).port };
   const { code, output } = await runCes('check', settings);
   expect(output).toContain('ok    All 13 public views can be derived');

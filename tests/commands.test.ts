@@ -7,8 +7,9 @@ import { listBackups } from '#store/backup/backup.ts';
 import { problemOfSqliteFile } from '#store/db/sqlite-file.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
-import { runCes, runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 let DATA_DIR: string;
@@ -17,18 +18,11 @@ beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
 });
 
-/** Killed when the test ends, whatever happens to it. */
-async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(settings);
-  onTestFinished(server.kill);
-  return server;
-}
-
-const logIn = (server: ServerProcess, password: string) =>
-  postJson(server.url, '/api/admin/login', { password });
+const logIn = ({ url }: { readonly url: string }, password: string) =>
+  postJson(url, '/api/admin/login', { password });
 
 it('sets a new password by command, which ends every session', async () => {
-  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const first = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
   await postJson(first.url, '/api/admin/staff', { name: 'Ann', role: 'administrator' }, session.token);
   const whileRunning = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
@@ -48,7 +42,7 @@ it('sets a new password by command, which ends every session', async () => {
       'These personal links still work: Ann. In the panel, under Staff, revoke any that you do not recognise.\n',
   });
 
-  const second = await start({ DATA_DIR });
+  const second = await startServerHere({ DATA_DIR });
   expect((await logIn(second, PASSWORD)).status).toBe(401);
   expect((await logIn(second, 'a new password')).status).toBe(200);
   expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
@@ -62,7 +56,7 @@ it('sets no password without a database, and creates none', async () => {
 });
 
 it('restores a backup by command while no server is running', async () => {
-  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+  const first = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
   const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
   await expect.poll(newest).toBeDefined();
@@ -82,7 +76,7 @@ it('restores a backup by command while no server is running', async () => {
   expect(restored.output).toContain(
     'All sessions have ended. These still give access, as before the restore:',
   );
-  const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const second = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 
   const elsewhere = await runCes('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
@@ -105,7 +99,8 @@ describe('the settings file', () => {
 
   it('is read by server and commands, so that they use the same database', async () => {
     const CES_ENV = await settingsFile(`DATA_DIR=${DATA_DIR}\nADMIN_PASSWORD=${PASSWORD}\n`);
-    const first = await start({ CES_ENV });
+    const first = await startServerProcess({ CES_ENV });
+    onTestFinished(first.kill);
     expect((await logIn(first, PASSWORD)).status).toBe(200);
     await first.stop();
     const { code, output } = await runCes('password', { CES_ENV }, { input: 'a new password\n' });
@@ -130,7 +125,7 @@ describe('the settings file', () => {
 
 describe('ces backup', () => {
   it('copies a database that no server uses, and prints the path', async () => {
-    await (await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD })).stop();
+    await (await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD })).stop();
     const { code, output } = await runCes('backup', { DATA_DIR });
     expect(code).toBe(0);
     const [name] = await readdir(join(DATA_DIR, 'backups'));
@@ -141,7 +136,7 @@ describe('ces backup', () => {
   });
 
   it('requests the copy from a running server, and leaves nothing if the password is wrong', async () => {
-    const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+    const server = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
     const PORT = new URL(server.url).port;
     const folder = await temporaryFolder();
     const args = [join(folder, 'copy.sqlite')];
@@ -171,7 +166,7 @@ describe('ces backup', () => {
 
 describe('ces doctor', () => {
   it('finds a running installation healthy', async () => {
-    const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+    const server = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
     const PORT = new URL(server.url).port;
     const { code, output } = await runCes('doctor', { DATA_DIR, PORT });
     expect(output).not.toContain('FAIL');
@@ -205,7 +200,7 @@ describe('ces doctor', () => {
     expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toContain(
       'has no tournament yet',
     );
-    await (await start({ DATA_DIR, DATABASE_URL })).stop();
+    await (await startServerHere({ DATA_DIR, DATABASE_URL })).stop();
     expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toMatch(
       /ok .* is available/,
     );

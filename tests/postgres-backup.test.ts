@@ -1,30 +1,31 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { imageFolder } from '#store/evidence/image-files.ts';
 import { sha256Of } from '#store/evidence/images.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
 import { seasonDatabase } from './support/season-database.ts';
-import { runCes, type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { runCes } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 const JPEG = Buffer.from('as good as a picture');
 const copySeason = seasonDatabase();
+let movedSeason: string;
 let DATA_DIR: string;
 let DATABASE_URL: string;
 let settings: Record<string, string>;
 
 /** A season, moved to PostgreSQL as by an operator. */
-beforeEach(async () => {
-  DATA_DIR = await temporaryFolder();
-  DATABASE_URL = await freshPostgresUrl();
-  settings = { DATA_DIR, DATABASE_URL, PORT: '1', BACKUP_HOURS: '24' };
-  const file = join(await temporaryFolder(), 'ces.sqlite');
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ces-moved-'));
+  const file = join(folder, 'ces.sqlite');
   await copySeason(file);
   const store = await openStore({ engine: 'sqlite', file });
   const sha256 = sha256Of(JPEG);
@@ -35,15 +36,20 @@ beforeEach(async () => {
     await trx.insertInto('evidence').values(picture).execute();
   });
   await store.close();
-  const moved = await runCes('move', { DATA_DIR: join(file, '..') }, { input: `${DATABASE_URL}\n` });
+  const url = await freshPostgresUrl();
+  const moved = await runCes('move', { DATA_DIR: folder }, { input: `${url}\n` });
   expect(moved.output).toContain('identical');
+  movedSeason = new URL(url).pathname.slice(1);
+  await rm(folder, { recursive: true });
 });
 
-async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: PASSWORD, ...more });
-  onTestFinished(server.kill);
-  return server;
-}
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+  DATABASE_URL = await createDatabase(inject('postgresUrl'), movedSeason);
+  settings = { DATA_DIR, DATABASE_URL, PORT: '1', BACKUP_HOURS: '24' };
+});
+
+const start = () => startServerHere({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: PASSWORD });
 
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore({ engine: 'postgres', url: DATABASE_URL });
@@ -64,8 +70,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-const standingsOf = async (server: ServerProcess) =>
-  (await fetch(`${server.url}/api/ucl/group-standings`)).text();
+const standingsOf = async ({ url }: { readonly url: string }) =>
+  (await fetch(`${url}/api/ucl/group-standings`)).text();
 
 async function newestBackup(): Promise<string> {
   const folder = join(DATA_DIR, 'backups');

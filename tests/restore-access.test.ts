@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { run as backUp } from '#server/cli/backup.ts';
+import { run as restore } from '#server/cli/restore.ts';
 import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runHere, startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
-import { runCes, type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { runCes } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 
@@ -20,21 +23,18 @@ async function openInstallation(engine: Engine) {
     settings,
     backup,
     database: join(DATA_DIR, 'ces.sqlite'),
-    start: async (more: Record<string, string> = {}) => {
-      const server = await startServerProcess({ ...settings, ...more });
-      onTestFinished(server.kill);
-      return panelOf(server);
-    },
+    start: async (more: Record<string, string> = {}) =>
+      panelOf(await startServerHere({ ...settings, ...more })),
     makeBackup: async () => {
-      const made = await runCes('backup', settings, { args: [backup] });
+      const made = await runHere(backUp, settings, [backup]);
       expect(made.output).toContain('Backup written and verified');
     },
-    restore: () => runCes('restore', settings, { args: [backup] }),
+    restore: () => runHere(restore, settings, [backup]),
   };
 }
 
 /** The calls of the administrator, staff and captains. */
-function panelOf(server: ServerProcess) {
+function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
   let token = '';
   const ask = (path: string, body: object) => postJson(server.url, path, body, token);
   return {
@@ -181,7 +181,7 @@ it('does not copy links from a database of another tournament', async () => {
   await server.logIn('another password');
   const strange = await server.clubKey(2);
   await server.stop();
-  const { output } = await runCes('restore', other.settings, { args: [installation.backup] });
+  const { output } = await runHere(restore, other.settings, [installation.backup]);
   expect(output).toContain('club link of 1 club');
   const after = await other.start();
   expect(await after.logIn()).toBe(200);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { postJson } from './support/post-json.ts';
@@ -44,8 +46,11 @@ it('prints a generated password at the first startup only, and asks for another 
 });
 
 it('prints the generated password even if it cannot listen', async () => {
-  const other = await start({ DATA_DIR: await temporaryFolder() });
-  const { code, output } = await runEntry('main', { DATA_DIR, PORT: new URL(other.url).port });
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: String(port) });
   expect(code).toBe(1);
   const password = /The admin password is (\S+)/.exec(output)?.[1];
   const next = await start({ DATA_DIR });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { emptyPostgresTournament } from '#server/testing/test-server.ts';
 import { openStore } from '#store/db/open-store.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
@@ -162,9 +163,7 @@ it('reports that a newer version wrote the database, on either engine', async ()
   const words = 'The database was written by a newer version of this server (999-later).';
   expect(await startupError({ DATA_DIR })).toContain(words);
 
-  const DATABASE_URL = await freshPostgresUrl();
-  const server = await startServerProcess({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: 'floodlights on' });
-  await server.stop();
+  const DATABASE_URL = await emptyPostgresTournament();
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   await client.query("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");

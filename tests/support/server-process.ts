@@ -50,7 +50,7 @@ export async function startServerProcess(
   };
 }
 
-interface Ended {
+export interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
