@@ -94,10 +94,11 @@ it('has its own logo, icon, share image and video', async () => {
   );
 });
 
-it('has an SVG icon, and no video if there is none', async () => {
+it('has an SVG icon and no video, and renders images even after a screenshot upload, which disables SVG decoding', async () => {
   const site = { icon: 'icon.svg', highlights: null };
   await writeBrand(DATA_DIR, site, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
-  const { get, read } = await startBranded(DATA_DIR);
+  const ADMIN_PASSWORD = 'floodlights on';
+  const { url, get, read, getSharePicture } = await startBranded(DATA_DIR, { ADMIN_PASSWORD });
   const home = await read('/');
   expect(home).not.toContain('<video');
   expect(home).toContain('<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml">');
@@ -110,12 +111,7 @@ it('has an SVG icon, and no video if there is none', async () => {
   const { width } = await sharp(await (await get('/icon-512.png')).arrayBuffer()).metadata();
   expect(width).toBe(512);
   expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon and no video');
-});
 
-it('renders icons and share images even after a screenshot upload, which disables SVG decoding', async () => {
-  await writeBrand(DATA_DIR, { icon: 'icon.svg' }, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
-  const ADMIN_PASSWORD = 'floodlights on';
-  const { url, get, getSharePicture } = await startBranded(DATA_DIR, { ADMIN_PASSWORD });
   expect(await sendEvidence(url, ADMIN_PASSWORD)).toBe(201);
   // The file is gone as well: nothing of it is read again.
   await rm(join(DATA_DIR, 'assets'), { recursive: true });
@@ -168,16 +164,6 @@ const headOf = (html: string) => ({
 
 const PUBLIC_URL = 'https://hpl.example';
 
-it('has a link preview with its own name', async () => {
-  await writeSite('{ "name": "Harbour Premier League" }');
-  const { read, getSharePicture } = await startBranded(DATA_DIR, { PUBLIC_URL });
-  expect(headOf(await read('/'))).toEqual({
-    ...{ picture: 'https://hpl.example/share/site/name.png', card: 'summary_large_image' },
-  });
-  const picture = await getSharePicture('/share/site/name.png');
-  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
-});
-
 it('has no link preview rather than one without its name', async () => {
   // The image fonts have no letters for it, and the default short name is not its own.
   await writeSite('{ "name": "دوري المرفأ", "competitions": { "uel": { "short": "الفضة" } } }');
@@ -201,13 +187,17 @@ async function brightest(picture: ArrayBuffer, [left, top, width, height]: Part)
 
 const NAME_PLACE: Part = [118, 526, 100, 40];
 
-it('fits the longest names into its share images', async () => {
+it('has a link preview with its own name, and fits the longest names into its share images', async () => {
   const name = 'The Extraordinarily Magnificent Harbour Premier League Union';
   const competitions = { ucl: { short: 'WWWWWWWWWWWW' }, uel: { short: 'Silver Storm' } };
   await writeBrand(DATA_DIR, { name, shortName: 'HPL', competitions }, {});
-  const { getSharePicture } = await startBranded(DATA_DIR);
+  const { read, getSharePicture } = await startBranded(DATA_DIR, { PUBLIC_URL });
+  expect(headOf(await read('/'))).toEqual({
+    ...{ picture: 'https://hpl.example/share/site/name.png', card: 'summary_large_image' },
+  });
   for (const path of ['groups/A', 'matches/9031', 'knockouts/ucl', 'site/name']) {
     const picture = await (await getSharePicture(`/share/${path}.png`)).arrayBuffer();
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect([path, (await brightest(picture, NAME_PLACE)) > 150]).toEqual([path, true]);
     expect([path, (await brightest(picture, [1137, 0, 63, 630])) < 150]).toEqual([path, true]);
   }
