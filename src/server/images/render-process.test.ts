@@ -8,7 +8,7 @@ import { createRenderProcess, RenderFailedError } from './render-process.ts';
 const RENDER_JOBS = 'src/server/images/render-jobs.ts';
 
 /** Each job names what the program does. */
-const PROGRAM = `
+const programWith = (maxSeconds: number) => `
 import { pbkdf2 } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { renderJobs } from './render-jobs.mjs';
@@ -27,15 +27,15 @@ renderJobs(async (job) => {
   if (job === 'pid' || job === 'busy thread') return Buffer.from(String(process.pid));
   if (job === 'environment') return Buffer.from(Object.keys(process.env).join());
   return new Promise(() => {});
-}, { maxSeconds: 3 });
+}, { maxSeconds: ${maxSeconds} });
 `;
 
 const ENDED = new RenderFailedError('process ended');
 
-async function open(options?: Parameters<typeof createRenderProcess>[1]) {
+async function open(options?: Parameters<typeof createRenderProcess>[1], maxSeconds = 3) {
   const folder = await temporaryFolder();
   const program = join(folder, 'program.mjs');
-  await writeFile(program, PROGRAM);
+  await writeFile(program, programWith(maxSeconds));
   const { code } = await transformWithOxc(await readFile(RENDER_JOBS, 'utf8'), RENDER_JOBS);
   await writeFile(join(folder, 'render-jobs.mjs'), code);
   const renderer = createRenderProcess<string>(program, options);
@@ -70,7 +70,7 @@ it('times out', async () => {
 });
 
 it('ends the process for a job that takes too much processor time, and starts another', async () => {
-  const { draw } = await open();
+  const { draw } = await open({}, 0.5);
   const pid = Number(await draw('busy thread'));
   await expect(draw('never')).rejects.toEqual(new RenderFailedError('too slow'));
   await expect.poll(() => isRunning(pid)).toBe(false);

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '#site/site.ts';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
-import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
+import { adminHeaders, openTestServer, submission, submit, type TestServer } from '../testing/test-server.ts';
 
 /** The tags of a document with the names of their attributes: the part that no text may change. */
 function skeletonOf(html: string): string {
@@ -15,6 +15,14 @@ function skeletonOf(html: string): string {
       .replaceAll(' class=""', '')
       .replace(/>[^<]+/g, '>')
   );
+}
+
+/** Eight clubs: far fewer pages and links. Returns the administrator's header. */
+async function setSmallFormat(server: TestServer) {
+  const admin = await adminHeaders(server);
+  const payload = { clubs: 8, groups: 2, cups: 2 };
+  await server.app.inject({ method: 'PUT', url: '/api/ucl/format', headers: admin, payload });
+  return admin;
 }
 
 describe('the pages', () => {
@@ -72,6 +80,7 @@ describe('the pages', () => {
 
   it('link only to what exists, and to other sites in a new tab', async () => {
     const server = await openTestServer();
+    await setSmallFormat(server);
     const origin = 'http://localhost';
     const pages = new Map<string, string>();
     for (const path of [...PAGE_PATHS, '/clubs/1-team-1', '/matches/6500', '/matches/9031'])
@@ -100,12 +109,13 @@ describe('the pages', () => {
       'standings.json',
       'results.csv',
       'results.json',
+      'record.json',
     ]);
   });
 
   it('contain hostile names and notes as harmless text', async () => {
     const server = await openTestServer();
-    const admin = await adminHeaders(server);
+    const admin = await setSmallFormat(server);
     let homeTeam = 'Team 5';
     /** Gives a club this name, and its last result this note. */
     const pageWith = async (name: string) => {
