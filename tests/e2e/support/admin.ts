@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from './pages.ts';
+import { dialogOf, open } from './pages.ts';
 import type { Administrator } from './results.ts';
 import { expect } from './site.ts';
 
@@ -8,16 +8,16 @@ interface Site {
 }
 
 export function adminButton(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: /^Admin Panel/ });
+  return page.locator('main button').filter({ hasText: /^Admin Panel/ });
 }
 
 export function panelOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Tournament Administration' });
+  return dialogOf(page, 'Tournament Administration');
 }
 
 /** A question above the panel. */
 export function question(page: Page, title: string): Locator {
-  return page.getByRole('dialog', { name: title, exact: true });
+  return dialogOf(page, title);
 }
 
 /** By keyboard. A button that has just moved under a finger can be pressed half a second later. */

@@ -5,7 +5,7 @@ import { expect } from './site.ts';
 
 /** The hub's messages to a captain. */
 export function ownClub(page: Page): Locator {
-  return page.getByRole('region', { name: 'Your club' });
+  return page.locator('main section[aria-label="Your club"]');
 }
 
 /** The links of these clubs, as sent in a chat. */

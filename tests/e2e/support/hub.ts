@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dialogOf } from './pages.ts';
 import { expect } from './site.ts';
 
 /** Opens the search beside the letters, and returns its field. */
@@ -13,10 +14,10 @@ export async function openClubSearch(page: Page): Promise<Locator> {
 export function match(page: Page, clubs: string): Locator {
   const [home = '', away = ''] = clubs.split(' vs ');
   return page
-    .getByRole('tabpanel', { name: 'Match Fixtures' })
-    .getByRole('listitem')
+    .locator('li[id^=match-]')
     .filter({ has: page.getByText(home, { exact: true }) })
-    .filter({ has: page.getByText(away, { exact: true }) });
+    .filter({ has: page.getByText(away, { exact: true }) })
+    .filter({ visible: true });
 }
 
 /** The button beside a match, by its label. */
@@ -40,11 +41,11 @@ export async function expectUnconfirmed(
 }
 
 export function submitDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Submit Match Result', exact: true });
+  return dialogOf(page, 'Submit Match Result');
 }
 
 export function confirmDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Confirm Match Result', exact: true });
+  return dialogOf(page, 'Confirm Match Result');
 }
 
 export function scoreField(page: Page, side: 'Home' | 'Away'): Locator {

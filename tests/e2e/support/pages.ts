@@ -35,9 +35,17 @@ export const EXTERNAL_LINKS = {
   X: 'https://x.com/ces_proclubs',
 };
 
+// Playwright looks for a role in the whole document, and the hub has thousands of elements. What is asked for again and
+// again is found by its element first.
+
 /** Waits until the page's JavaScript is running: only then is the menu toggle a button. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toBeAttached();
+  await page.locator('header button[aria-controls=site-menu]').waitFor({ state: 'attached' });
+}
+
+/** A visible dialog, by its title. */
+export function dialogOf(page: Page, title: string): Locator {
+  return page.locator(`//dialog[div/div[1]/h2 = "${title}"]`).filter({ visible: true });
 }
 
 /** Waits until the application is running, even on a page without interactive parts. */

@@ -1,10 +1,11 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import { CALL_TIMEOUT_MS } from '#web/api/http.ts';
 import { startServerProcess } from '../../support/server-process.ts';
+import { expect } from './expect.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 
 interface Site {
@@ -42,8 +43,8 @@ function startIn(host: ServerHost) {
   };
 }
 
-/** A busy machine may be slow; a correct page is not waited for. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
+export { expect };
+
 const TEST_TIMEOUT_MS = 240_000;
 const SERVER_TIMEOUT_MS = 60_000;
 /** Playwright's message where playwright.config.ts blocks the service worker. */

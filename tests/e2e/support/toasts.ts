@@ -3,7 +3,7 @@ import { open, stopClock, untilFetchedAtRest } from './pages.ts';
 import { expect } from './site.ts';
 
 export function toastRegion(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications (F8)' });
+  return page.locator('section[aria-label="Notifications (F8)"]');
 }
 
 export function toasts(page: Page): Locator {
