@@ -63,7 +63,7 @@ function MatchOptions({ fixtures }: { readonly fixtures: readonly ListedReadyFix
 }
 
 /** Matches with words that begin with every typed word, and always the chosen match. */
-function searchMatches(
+export function searchMatches(
   fixtures: readonly ListedReadyFixture[],
   search: string,
   chosen: string,
