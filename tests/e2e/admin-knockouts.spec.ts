@@ -19,7 +19,13 @@ async function openKnockouts(page: Page): Promise<Locator> {
   return openTab(page, 'Knockouts');
 }
 
-test('the groups are closed after a review of all 64 places, and reopened', async ({ page, freshSite }) => {
+// The error is a 409.
+test.use({ expectedComplaint: /status of 409/ });
+
+test('the groups are closed after a review of all 64 places, and reopened; a tie is awarded, and reset with later ones', async ({
+  page,
+  freshSite,
+}) => {
   const api = await signIn(freshSite);
   await openSignedIn(page, freshSite, api);
   const tab = await openKnockouts(page);
@@ -42,74 +48,61 @@ test('the groups are closed after a review of all 64 places, and reopened', asyn
   const ties = tab.getByRole('region', { name: 'Ties' });
   await expect(ties.getByRole('listitem')).toHaveCount(16);
   await expect(ties.getByRole('listitem').first()).toContainText('Team 1 vs Team 6');
-  await expectNoViolations(page, DIALOGS);
   await pressEnter(button(form(tab, 'Reopen the groups'), 'Reopen the groups'));
   await pressEnter(button(question(page, 'Reopen the groups'), 'Reopen the groups'));
   await expectToastShown(page, 'Groups Reopened');
   expect((await facts(freshSite)).places).toBeNull();
-});
 
-test.describe('a tie with later results', () => {
-  // The error is a 409.
-  test.use({ expectedComplaint: /status of 409/ });
+  await api.change('close-groups');
+  for (const id of [9002, 9003, 9004]) await award(api, id);
+  await button(ties, 'Award: Team 1 vs Team 6').click();
 
-  test('is awarded, and reset together with them after they were shown', async ({ page, freshSite }) => {
-    const api = await signIn(freshSite);
-    await playGroups(freshSite, api);
-    await api.change('close-groups');
-    for (const id of [9002, 9003, 9004]) await award(api, id);
-    await openSignedIn(page, freshSite, api);
-    const tab = await openKnockouts(page);
-    const ties = tab.getByRole('region', { name: 'Ties' });
-    await button(ties, 'Award: Team 1 vs Team 6').click();
+  const ruling = form(await openTab(page, 'Rulings'), 'Award a match');
+  await expect(ruling.getByLabel('Match')).toHaveValue('9001');
+  await ruling.getByLabel('Decision').selectOption('Ruling with a score');
+  await ruling.getByLabel('Home score').fill('1');
+  await ruling.getByLabel('Away score').fill('1');
+  await ruling.getByLabel('Reason').fill('Video evidence');
+  await button(ruling, 'Award match').click();
+  await expect(ruling.getByRole('alert')).toHaveText('Please fill in every field.');
+  await ruling.getByLabel('Home penalties').fill('5');
+  await ruling.getByLabel('Away penalties').fill('4');
+  await button(ruling, 'Award match').click();
+  await expect(question(page, 'Award a match')).toContainText('Team 1 meet Team 9 in the round of 16');
+  await expectNoViolations(page, DIALOGS);
+  await button(question(page, 'Award a match'), 'Award match').click();
+  await expectToastShown(page, 'Match Awarded');
 
-    const ruling = form(await openTab(page, 'Rulings'), 'Award a match');
-    await expect(ruling.getByLabel('Match')).toHaveValue('9001');
-    await ruling.getByLabel('Decision').selectOption('Ruling with a score');
-    await ruling.getByLabel('Home score').fill('1');
-    await ruling.getByLabel('Away score').fill('1');
-    await ruling.getByLabel('Reason').fill('Video evidence');
-    await button(ruling, 'Award match').click();
-    await expect(ruling.getByRole('alert')).toHaveText('Please fill in every field.');
-    await ruling.getByLabel('Home penalties').fill('5');
-    await ruling.getByLabel('Away penalties').fill('4');
-    await button(ruling, 'Award match').click();
-    await expect(question(page, 'Award a match')).toContainText('Team 1 meet Team 9 in the round of 16');
-    await expectNoViolations(page, DIALOGS);
-    await button(question(page, 'Award a match'), 'Award match').click();
-    await expectToastShown(page, 'Match Awarded');
+  // The round of 16, then the quarter-final on the same path.
+  await award(api, 9017);
+  await award(api, 9018);
+  await ruling.getByLabel('Match').selectOption({ value: '9001' });
+  await expect(ruling).toContainText('A later match depends on this one and has a result. Reset it first:');
+  await expect(ruling).toContainText('Team 1 1–0 Team 9');
+  await button(ruling, 'Go to Reset Functions').click();
+  const resets = panelOf(page).getByRole('tabpanel', { name: 'Reset Functions' });
+  await expect(resets.getByLabel('Match ID')).toHaveValue('9001');
+  await button(resets, 'Reset Match').click();
+  const requested = question(page, 'Reset Match');
+  await expect(requested.getByRole('listitem')).toHaveText(['UCL round of 16, ApprovedTeam 1 1–0 Team 9']);
+  await expectNoViolations(page, DIALOGS);
 
-    // The round of 16, then the quarter-final on the same path.
-    await award(api, 9017);
-    await award(api, 9018);
-    await ruling.getByLabel('Match').selectOption({ value: '9001' });
-    await expect(ruling).toContainText('A later match depends on this one and has a result. Reset it first:');
-    await expect(ruling).toContainText('Team 1 1–0 Team 9');
-    await button(ruling, 'Go to Reset Functions').click();
-    const resets = panelOf(page).getByRole('tabpanel', { name: 'Reset Functions' });
-    await expect(resets.getByLabel('Match ID')).toHaveValue('9001');
-    await button(resets, 'Reset Match').click();
-    const requested = question(page, 'Reset Match');
-    await expect(requested.getByRole('listitem')).toHaveText(['UCL round of 16, ApprovedTeam 1 1–0 Team 9']);
-    await expectNoViolations(page, DIALOGS);
-
-    // Another result arrives while the question is open and this page cannot receive it: it asks again.
-    await page.route(/\/api\/ucl\/(match-results|tournament)/, (route) => route.fulfill({ status: 304 }));
-    await award(api, 9025);
-    await button(requested, 'Reset Match').click();
-    await expectToastShown(
-      page,
-      'Reset Failed',
-      'Later matches that depend on this one have results. Please reset those as well.',
-    );
-    await page.unroute(/\/api\/ucl\/(match-results|tournament)/);
-    await expect(requested.getByRole('listitem')).toHaveText([
-      'UCL round of 16, ApprovedTeam 1 1–0 Team 9',
-      'UCL quarter-final, ApprovedTeam 1 1–0 Team 17',
-    ]);
-    await button(requested, 'Reset Match').click();
-    await expectToastShown(page, 'Match Reset Complete', '3 results reset.');
-    const left = (await api.results()).filter(({ stage }) => stage === 'knockout');
-    expect(left.map(({ fixtureId }) => fixtureId).sort()).toEqual([9002, 9003, 9004, 9018]);
-  });
+  // Another result arrives while the question is open and this page cannot receive it: it asks again.
+  await page.route(/\/api\/ucl\/(match-results|tournament)/, (route) => route.fulfill({ status: 304 }));
+  await award(api, 9025);
+  await button(requested, 'Reset Match').click();
+  await expectToastShown(
+    page,
+    'Reset Failed',
+    'Later matches that depend on this one have results. Please reset those as well.',
+  );
+  await page.unroute(/\/api\/ucl\/(match-results|tournament)/);
+  await expect(requested.getByRole('listitem')).toHaveText([
+    'UCL round of 16, ApprovedTeam 1 1–0 Team 9',
+    'UCL quarter-final, ApprovedTeam 1 1–0 Team 17',
+  ]);
+  await button(requested, 'Reset Match').click();
+  await expectToastShown(page, 'Match Reset Complete', '3 results reset.');
+  const left = (await api.results()).filter(({ stage }) => stage === 'knockout');
+  expect(left.map(({ fixtureId }) => fixtureId).sort()).toEqual([9002, 9003, 9004, 9018]);
 });

@@ -13,6 +13,7 @@ import {
 import { expectTerms, stopClock } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
+import { toastRegion } from './support/toasts.ts';
 
 test.describe('the server is unavailable for ten seconds during a review', () => {
   test.use({
@@ -31,7 +32,7 @@ test.describe('the server is unavailable for ten seconds during a review', () =>
     await card(page, 'Team 1 2–1 Team 2').getByRole('checkbox').check();
 
     // Notifications load a little after the page: without them no message could be shown.
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
+    await expect(toastRegion(page)).toBeAttached();
     await freshSite.stop();
     await decide(page, 'Approve', 'Team 5 2–1 Team 6');
     await expectToastShown(page, 'Approval Failed', 'Failed to approve the result.');

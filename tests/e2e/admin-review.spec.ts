@@ -32,17 +32,17 @@ async function tabTo(page: Page, label: string): Promise<void> {
   }
 }
 
-test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }) => {
-  // Group A: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4; group B the same with clubs 5 to 8. The last one is the oldest.
-  const fixtures = [6500, 6501, 6502, 6503, 6504, 6505, 6600, 6601, 6602, 6603, 6604, 6605];
-  for (const [index, fixture] of [...fixtures.entries()].toReversed())
-    await submitResult(freshSite, fixture, `${index}-0`);
+test('eight results are reviewed by keyboard alone', async ({ page, freshSite }) => {
+  // Of group A, 1-2 and 1-3; all of group B: 5-6, 5-7, 5-8, 6-7, 6-8, 7-8. The last one is the oldest.
+  const fixtures = { 6500: 0, 6501: 1, 6600: 6, 6601: 7, 6602: 8, 6603: 9, 6604: 10, 6605: 11 };
+  for (const [fixture, goals] of Object.entries(fixtures).toReversed())
+    await submitResult(freshSite, Number(fixture), `${goals}-0`);
   const api = await signIn(freshSite);
 
   await openPanel(page, freshSite);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(8);
   await tabTo(page, 'Team 7 11–0 Team 8');
 
   await page.keyboard.press('?');
@@ -114,10 +114,6 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     'Team 7 11–0 Team 8',
     'Team 5 7–0 Team 7',
     'Team 5 6–0 Team 6',
-    'Team 3 5–0 Team 4',
-    'Team 2 4–0 Team 4',
-    'Team 2 3–0 Team 3',
-    'Team 1 2–0 Team 4',
     'Team 1 1–0 Team 3',
     'Team 1 0–0 Team 2',
   ];
@@ -132,9 +128,9 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     panelOf(page).getByText('Nothing to review. New results appear here automatically.'),
   ).toBeVisible();
   await expectTerms(panelOf(page), {
-    'Total Results': '12',
+    'Total Results': '8',
     'Pending Review': '0',
-    Approved: '10',
+    Approved: '6',
     Rejected: '2',
   });
 
