@@ -94,19 +94,6 @@ test(
   },
 );
 
-test('a rejected submission is not offered to be sent later', PHONE, async ({ page, freshSite }) => {
-  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
-  const error = 'The clubs or the group do not match this fixture.';
-  await answerSubmissions(page, (route) =>
-    route.fulfill({ status: 422, json: { error, code: 'fixture_mismatch' } }),
-  );
-  await openSubmitDialog(page, CLUBS);
-  await typeScore(page, '2-1');
-  await confirm(page);
-  await expectToast(page, 'Submission Failed', error);
-  await expect(sendLater(page)).toHaveCount(0);
-});
-
 test(
   'a submission whose three replies were lost is found to be stored, with its receipt',
   PHONE,

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { phoneWithLink } from './support/club-link.ts';
 import { confirm, typeScore } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { dialogOf, expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { doubleText, expectReadable } from './support/readability.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -60,7 +60,7 @@ test('everything about a match can be done on its page', { tag: '@phone' }, asyn
     await open(other, path);
     await expect(captain.getByRole('button', { name: 'Agree: 2–1, Team 1 vs Team 2' })).toBeVisible();
     await captain.getByRole('button', { name: 'Dispute, Team 1 vs Team 2' }).click();
-    const dialog = other.getByRole('dialog', { name: 'Dispute This Result' });
+    const dialog = dialogOf(other, 'Dispute This Result');
     await dialog.getByLabel('Team 1').fill('1');
     await dialog.getByLabel('Team 2').fill('1');
     await dialog.getByLabel('What happened').fill('The second goal came after the whistle.');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { openLink, ownClub } from './support/club-link.ts';
 import { control, match, openSubmitDialog, scoreField, submitDialog, typeScore } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { dialogOf, expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { doubleText } from './support/readability.ts';
 import { type Administrator, answer, signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -17,7 +17,6 @@ const PHONE = { tag: '@phone' };
 const HOUR_MS = 3_600_000;
 
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** A deadline of the first matchday, from now. */
 function closeIn({ change }: Administrator, ms: number): Promise<void> {
@@ -27,73 +26,63 @@ function closeIn({ change }: Administrator, ms: number): Promise<void> {
 
 /** In the notification that confirms an answer. */
 function undoInToast(page: Page): Locator {
-  return page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
+  return toasts(page).getByRole('button', { name: 'Undo' });
 }
 
-test('the longest club name fits into the dialogs of a small phone', PHONE, async ({ page, freshSite }) => {
-  const administrator = await signIn(freshSite);
-  const [own, other] = await administrator.keysOf(1, 2);
-  await submitResult(freshSite, MATCH_ID, '3-1', other);
-  await submitResult(freshSite, 6501, '1-0', own);
-  await administrator.rename([{ id: 1, name: 'W'.repeat(40) }]);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  const dialogs = { Dispute: 'Dispute This Result', 'Correct Score': 'Correct Your Score' };
-  for (const [button, title] of Object.entries(dialogs)) {
-    await press(ownClub(page), new RegExp(`^${button}`));
-    const form = dialogOf(page, title).locator('form');
-    await expect(form).toBeVisible();
-    expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth), title).toBe(0);
-    await press(dialogOf(page, title), 'Cancel');
-  }
-});
+test(
+  'the longest names fit into the dialogs of a small phone, and with large type',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const [own, other] = await administrator.keysOf(1, 2);
+    await submitResult(freshSite, MATCH_ID, '3-1', other);
+    await submitResult(freshSite, 6501, '1-0', own);
+    await administrator.rename([{ id: 1, name: 'W'.repeat(40) }]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    const dialogs = { Dispute: 'Dispute This Result', 'Correct Score': 'Correct Your Score' };
+    for (const [button, title] of Object.entries(dialogs)) {
+      await press(ownClub(page), new RegExp(`^${button}`));
+      const form = dialogOf(page, title).locator('form');
+      await expect(form).toBeVisible();
+      expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth), title).toBe(0);
+      await press(dialogOf(page, title), 'Cancel');
+    }
 
-test('the answers stand above the screenshots, which are optional', PHONE, async ({ page, freshSite }) => {
-  const administrator = await signIn(freshSite);
-  const [own, other] = await administrator.keysOf(1, 2);
-  const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
-  await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  const accept = ownClub(page).getByRole('button', { name: /^Accept/ });
-  const add = ownClub(page).getByText('Add a screenshot');
-  await expect(add).toBeVisible();
-  const [answers, screenshots] = [await accept.boundingBox(), await add.boundingBox()];
-  expect(answers && screenshots && answers.y + answers.height <= screenshots.y).toBe(true);
-});
+    await administrator.rename([{ id: 1, name: 'Wolverhampton Wanderers' }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleText(page);
+    await press(ownClub(page), 'Agree: 3–1');
+    const name = dialogOf(page, 'Agree to This Result').getByText('Wolverhampton Wanderers').first();
+    const lines = await name.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+  },
+);
 
-test('on a wide screen, the answers stand at the end of the match', { tag: '@one-size' }, async ({
-  page,
-  freshSite,
-}) => {
-  const administrator = await signIn(freshSite);
-  const [own, other] = await administrator.keysOf(1, 2);
-  const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
-  await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  const add = ownClub(page).getByText('Add a screenshot');
-  await expect(add).toBeVisible();
-  const accept = await ownClub(page)
-    .getByRole('button', { name: /^Accept/ })
-    .boundingBox();
-  const sentence = await ownClub(page).getByText('The administrator will decide').boundingBox();
-  expect(accept && sentence && sentence.x + sentence.width <= accept.x).toBe(true);
-});
+test(
+  'the answers stand above the screenshots, and on a wide screen at the end of the match',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const [own, other] = await administrator.keysOf(1, 2);
+    const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
+    await answer(freshSite, 'dispute-result', { id, homeScore: 1, awayScore: 1, reason: 'See video' }, other);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    const add = ownClub(page).getByText('Add a screenshot');
+    await expect(add).toBeVisible();
+    const accept = ownClub(page).getByRole('button', { name: /^Accept/ });
+    const [answers, screenshots] = [await accept.boundingBox(), await add.boundingBox()];
+    expect(answers && screenshots && answers.y + answers.height <= screenshots.y).toBe(true);
 
-test('names in a question fit with large type on a phone', PHONE, async ({ page, freshSite }) => {
-  const administrator = await signIn(freshSite);
-  const [own, other] = await administrator.keysOf(1, 2);
-  await submitResult(freshSite, MATCH_ID, '3-1', other);
-  await administrator.rename([{ id: 1, name: 'Wolverhampton Wanderers' }]);
-  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await doubleText(page);
-  await press(ownClub(page), 'Agree: 3–1');
-  const name = dialogOf(page, 'Agree to This Result').getByText('Wolverhampton Wanderers').first();
-  const lines = await name.evaluate(
-    (element) =>
-      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-  );
-  expect(Math.round(lines)).toBeLessThanOrEqual(2);
-});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sentence = await ownClub(page).getByText('The administrator will decide').boundingBox();
+    const atTheEnd = await accept.boundingBox();
+    expect(atTheEnd && sentence && sentence.x + sentence.width <= atTheEnd.x).toBe(true);
+  },
+);
 
 test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, freshSite }) => {
   const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
@@ -119,7 +108,6 @@ test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, 
   await press(ownClub(page), 'Agree: 3–1');
   await press(dialog, 'Agree: 3–1');
   await ownClub(page).getByText('1 answer can be undone').click();
-  await expectNoViolations(page, '.club-link_clubBar');
   await press(ownClub(page), `Undo Agreement, ${MATCH}`);
   await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
 });
@@ -189,7 +177,6 @@ test('a withdrawal near the deadline is confirmed, and can be undone', PHONE, as
   const dialog = dialogOf(page, 'Withdraw Your Submission');
   await expect(dialog).toContainText(/A new submission after \d\d:\d\d GMT counts as late\./);
   await expectNoSidewaysScrolling(page);
-  await expectNoViolations(page, DIALOGS);
   await press(dialog, 'Withdraw');
   await expectToast(page, 'Submission Withdrawn');
   await expect(control(page, 'Submit', MATCH)).toBeEnabled();
@@ -214,7 +201,6 @@ test(
     const dialog = dialogOf(page, 'Correct Your Score');
     await expect(dialog.getByRole('spinbutton', { name: 'Home score' })).toHaveValue('2');
     await expectNoSidewaysScrolling(page);
-    await expectNoViolations(page, DIALOGS);
     await press(dialog, 'Correct Score');
     await expect(dialog.locator('form')).toContainText('Your club has already submitted this score.');
     await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('3');
@@ -247,19 +233,16 @@ test(
   },
 );
 
-for (const [where, pathOf] of Object.entries({
-  'the hub': (key: string) => `/ng-hub#club=${key}`,
-  'the match page': () => `/matches/${MATCH_ID}`,
-}))
-  test(
-    `on ${where}, a dispute stays open when its result is decided in the meantime`,
-    PHONE,
-    async ({ page, freshSite }) => {
-      const administrator = await signIn(freshSite);
-      const [own, other] = await administrator.keysOf(1, 2);
+test(
+  'a dispute stays open when its result is decided in the meantime',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const [own, other] = await administrator.keysOf(1, 2);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    for (const path of ['/ng-hub', `/matches/${MATCH_ID}`]) {
       const id = await submitResult(freshSite, MATCH_ID, '3-1', other);
-      await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-      await open(page, `${freshSite.url}${pathOf(own ?? '')}`);
+      await open(page, `${freshSite.url}${path}`);
       await press(page.getByRole('main'), /^Dispute/);
       const dialog = dialogOf(page, 'Dispute This Result');
       await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('1');
@@ -275,8 +258,9 @@ for (const [where, pathOf] of Object.entries({
       await expect(dialog.locator('form')).toContainText('This result has already been rejected.');
       await press(dialog, 'Cancel');
       await expect(dialog).toBeHidden();
-    },
-  );
+    }
+  },
+);
 
 test(
   'a dispute with the same score is an agreement, which the submitting club sees as well',

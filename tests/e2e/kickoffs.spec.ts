@@ -3,7 +3,7 @@ import { expectToastShown, openSignedIn, openTab } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { match } from './support/hub.ts';
-import { expectNoSidewaysScrolling } from './support/pages.ts';
+import { dialogOf, expectNoSidewaysScrolling } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
@@ -24,7 +24,7 @@ test('two clubs agree on a kick-off with their links, and every visitor sees it 
   await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
-  const dialog = page.getByRole('dialog', { name: 'Propose a Kick-Off' });
+  const dialog = dialogOf(page, 'Propose a Kick-Off');
   const field = dialog.getByLabel('Date and time (your local time)');
   await expect(field).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:[03]0$/);
   await field.fill('2020-01-01T12:00');
@@ -40,7 +40,6 @@ test('two clubs agree on a kick-off with their links, and every visitor sees it 
   const other = await phoneWithLink(browser, away, 'Europe/London');
   await expect(ownClub(other)).toContainText(`Team 1 proposes ${IN_GMT}`);
   await expectNoSidewaysScrolling(other);
-  await expectNoViolations(other, '.club-link_clubBar');
   await press(ownClub(other), `Accept: ${MATCH}`);
   await expectToast(other, 'Kick-Off Agreed', 'The time is now public.');
   await expect(ownClub(other).getByRole('heading')).toHaveCount(0);

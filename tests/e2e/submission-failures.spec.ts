@@ -24,8 +24,6 @@ const status =
   (route) =>
     route.fulfill({ status: code, json: { error, code: 'internal_error' } });
 const nothing: Answer = (route) => route.abort('connectionreset');
-/** The connection is open, and nothing ever arrives. */
-const silence: Answer = async () => {};
 /** The server stores the result, and its reply is lost. */
 const lostReply: Answer = async (route) => {
   await route.fetch();
@@ -55,8 +53,9 @@ test.describe('when the server fails', () => {
   test('a result is sent three times, and nothing typed is lost', ONE_SIZE, async ({ page, freshSite }) => {
     const keys = await answerSubmissions(
       page,
-      ...[status(500, 'Out of order.'), status(503, 'Not now.'), nothing],
-      ...[nothing, status(500, 'Out of order.')],
+      status(500, 'Out of order.'),
+      status(503, 'Not now.'),
+      nothing,
     );
     await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
     await openSubmitDialog(page, CLUBS);
@@ -83,10 +82,6 @@ test.describe('when the server fails', () => {
 
     await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
     await confirm(page);
-    await expectRetry(page, 1);
-    await page.clock.runFor(1_000);
-    await expectRetry(page, 2);
-    await page.clock.runFor(1_000);
     await expectStored(page);
     await expect(toasts(page)).toHaveCount(2);
     await expect(toasts(page).first().locator('svg').first()).toHaveCSS('color', GREEN);
@@ -94,7 +89,7 @@ test.describe('when the server fails', () => {
     await expect(submitDialog(page)).toBeHidden();
     expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
     const [first, , , second] = keys;
-    expect(keys).toEqual([first, first, first, second, second, second]);
+    expect(keys).toEqual([first, first, first, second]);
     expect(second).not.toBe(first);
   });
 
@@ -103,19 +98,16 @@ test.describe('when the server fails', () => {
     ONE_SIZE,
     async ({ page, freshSite }) => {
       const refused = 'The clubs or the group do not match this fixture.';
-      const tooOften = 'Too many results were submitted from your connection. Please try again later.';
-      const keys = await answerSubmissions(page, status(422, refused), status(429, tooOften), lostReply);
+      const keys = await answerSubmissions(page, status(422, refused), lostReply);
       await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
       await openSubmitDialog(page, CLUBS);
       await typeScore(page, '2-1');
       await confirm(page);
       await expectToast(page, 'Submission Failed', refused);
       await expectTyped(page, '2-1');
-      await typeScore(page, '2-1');
-      await confirm(page);
-      await expectToast(page, 'Submission Failed', tooOften);
-      await expectTyped(page, '2-1');
-      expect(keys).toHaveLength(2);
+      // It would be refused later as well.
+      await expect(submitDialog(page).getByRole('button', { name: 'Send later' })).toHaveCount(0);
+      expect(keys).toHaveLength(1);
 
       const listed = page.waitForResponse('**/api/ucl/match-results*');
       await typeScore(page, '2-1');
@@ -132,44 +124,10 @@ test.describe('when the server fails', () => {
       await expectUnconfirmed(page, CLUBS, '2-1');
       await expect(toasts(page).getByText('Result Already Exists')).toHaveCount(0);
       expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
-      expect(keys).toHaveLength(4);
-      expect(keys[3]).toBe(keys[2]);
+      expect(keys).toHaveLength(3);
+      expect(keys[2]).toBe(keys[1]);
     },
   );
-});
-
-test('a silent server is waited for three times 15 s', ONE_SIZE, async ({ page, freshSite }) => {
-  const keys = await answerSubmissions(page, silence, silence, silence);
-  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
-  await openSubmitDialog(page, CLUBS);
-  await typeScore(page, '2-1');
-  await confirm(page);
-  const submitting = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
-  const failed = submitDialog(page).locator('form').getByText('Failed after 3 attempts.');
-  for (const attempt of [1, 2, 3]) {
-    await expect.poll(() => keys.length).toBe(attempt);
-    await page.clock.runFor(14_999);
-    await settle(page);
-    await expect(submitting).toBeDisabled();
-    await expect(attemptNote(page, attempt)).toHaveCount(attempt > 1 ? 1 : 0);
-    await expect(failed).toBeHidden();
-    await page.clock.runFor(1);
-    if (attempt === 3) break;
-    await expectRetry(page, attempt);
-    await page.clock.runFor(1_000);
-  }
-  await expectToast(page, 'Submission Failed', 'Failed after 3 attempts. Please try again later.');
-  await expect(failed).toBeVisible();
-  await expect(submitting).toBeHidden();
-
-  // The end of its minute no longer changes anything.
-  await page.clock.runFor(14_000);
-  await expect(failed).toBeVisible();
-  await expectTyped(page, '2-1');
-  await typeScore(page, '2-1');
-  await confirm(page);
-  await expectStored(page);
-  expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
 });
 
 test.describe('offline, where nothing can be stored', () => {

@@ -106,10 +106,7 @@ test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async (
   }
   await expectProblems(['', ''], 'Home score is required', 'Away score is required');
   await expectNoViolations(page, DIALOGS);
-  await expectProblems(['3', ''], '', 'Away score is required');
   await expectProblems(['2.5', 'e'], 'Score must be a whole number', 'Must be a valid number');
-  await expectProblems(['51', '50'], 'Score must be between 0 and 50', '');
-  await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
   const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
   await expectProblems(['11', '10'], '', tooMany);
   // It is about both fields, and disappears with either.
@@ -117,14 +114,11 @@ test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async (
   await expect(away).toHaveAccessibleDescription(tooMany);
   await home.fill('9');
   await expect(away).toHaveAccessibleDescription('');
-  await expectProblems(['0', '21'], '', tooMany);
   await expect(toasts(page)).toHaveCount(0);
   await expectProblems(['1', '-1'], '', 'Must be a valid number');
   await expectToast(page, 'Invalid Scores', 'Scores cannot be negative');
 
   await typeScore(page, '20-0');
-  await expect(home).toHaveAccessibleDescription('');
-  await expect(away).toHaveAccessibleDescription('');
   await expectNoViolations(page, 'dialog dialog[open]');
   await confirmDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(confirmDialog(page)).toBeHidden();
