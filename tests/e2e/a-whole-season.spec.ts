@@ -101,6 +101,10 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await page.getByRole('button', { name: `Submit: ${home} vs ${away}` }).click();
     await scoreField(page, 'Home').fill('2');
     await scoreField(page, 'Away').fill('2');
+    await press(submitDialog(page), 'Submit Result');
+    await expect(
+      submitDialog(page).getByText('A knockout match needs a winner. Please enter the penalty shoot-out.'),
+    ).toBeVisible();
     await submitDialog(page).getByRole('spinbutton', { name: 'Home penalties' }).fill('3');
     await submitDialog(page).getByRole('spinbutton', { name: 'Away penalties' }).fill('5');
     await press(submitDialog(page), 'Submit Result');

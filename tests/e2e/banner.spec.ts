@@ -292,19 +292,6 @@ test("a result is live for five minutes, and the server's response does not depe
   await expect(text('5 min ago')).toBeVisible();
 });
 
-test('an award is the latest result, and never a live one', { tag: '@one-size' }, async ({
-  page,
-  freshSite,
-}) => {
-  const administrator = await signIn(freshSite);
-  await administrator.change('award-result', { fixtureId: 6500, kind: 'both-absent', reason: 'Nobody came' });
-  await page.clock.install({ time: new Date(Date.parse(await newestTime(freshSite.url)) + 1_000) });
-  await page.goto(freshSite.url);
-  await untilHydrated(page);
-  await expect(banner(page).getByText('just now', { exact: true })).toBeVisible();
-  await expect(banner(page).getByText('Latest Result', { exact: true })).toBeVisible();
-});
-
 async function newestTime(url: string): Promise<string> {
   const response = await fetch(`${url}/api/ucl/recent-results`);
   const { results } = (await response.json()) as { results: { submittedAt: string }[] };

@@ -64,20 +64,3 @@ test('a club is followed across seasons, and confirmed when the draw has none of
   await expect(card).toHaveCount(0);
   expect(await kept(page)).toBeNull();
 });
-
-test('a new format does not make anyone a follower of the club that gets the id', {
-  tag: '@one-size',
-}, async ({ page, freshSite }) => {
-  const { change, rename } = await signIn(freshSite);
-  await rename([{ id: 20, name: 'Rovers' }]);
-  await open(page, `${freshSite.url}/clubs/20-rovers`);
-  await page.getByRole('button', { name: 'Follow Rovers', exact: true }).click();
-  await change('format', { clubs: 12, groups: 4, cups: 2 }, 'PUT');
-  await change('format', { clubs: 64, groups: 16, cups: 2 }, 'PUT');
-  await open(page, `${freshSite.url}/clubs/20-team-20`);
-  const follow = page.getByRole('button', { name: 'Follow Team 20', exact: true });
-  await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  await open(page, `${freshSite.url}/ng-hub`);
-  const card = page.getByRole('region', { name: 'My clubs', exact: true });
-  await expect(card).toContainText('No club is called Rovers this season.');
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { adminButton } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { linksOf, openLink, ownClub } from './support/club-link.ts';
+import { ownClub } from './support/club-link.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -13,9 +14,9 @@ const NOTICES = 100;
 const LONG = 'The Extraordinarily Long Named Club FC01';
 
 async function expectTable(page: Page, limit: number, state: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Admin Panel' })).toBeVisible();
+  await expect(adminButton(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const row = page.getByRole('table', { name: 'Group A', exact: true }).getByRole('row').nth(1);
+  const row = page.locator('#group-a').getByRole('row').nth(1);
   await expect(async () => {
     const box = await row.boundingBox();
     expect(box?.y, state).toBeLessThanOrEqual(limit);
@@ -33,7 +34,7 @@ test('the first table is on the first screen, whatever else there is to say', as
   await open(page, hub);
   await expectTable(page, limit, 'a fresh installation');
 
-  const { announce, approve, change, rename } = await signIn(freshSite);
+  const { announce, approve, change, keysOf, rename } = await signIn(freshSite);
   await rename([{ id: 1, name: LONG }]);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   await change('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt: tomorrow }] }, 'PUT');
@@ -46,19 +47,19 @@ test('the first table is on the first screen, whatever else there is to say', as
   await announce(
     'Matchday 1 ends on Sunday. Please read https://example.com/rules before you submit results, and ask in the chat.',
   );
-  await page.evaluate(
-    (followed) => localStorage.setItem('ces-followed-clubs', JSON.stringify(followed)),
-    [
-      { season: 1, id: 1, name: LONG },
-      { season: 1, id: 5, name: 'Team 5' },
-      { season: 1, id: 9, name: 'Team 9' },
-    ],
-  );
-  const [link = ''] = await linksOf(freshSite, 1);
-  await openLink(page, link);
+  const followed = [
+    { season: 1, id: 1, name: LONG },
+    { season: 1, id: 5, name: 'Team 5' },
+    { season: 1, id: 9, name: 'Team 9' },
+  ];
+  const [key = ''] = await keysOf(1);
+  await page.evaluate((kept) => Object.assign(localStorage, kept), {
+    'ces-followed-clubs': JSON.stringify(followed),
+    'ces-club-key': key,
+  });
   await open(page, hub);
   await expect(ownClub(page)).toContainText(LONG);
   await expect(page.getByRole('region', { name: 'My clubs' }).getByRole('listitem')).toHaveCount(3);
   await expectTable(page, limit + NOTICES, 'with all notices');
-  await expectNoViolations(page, 'main > header');
+  if (isMobile) await expectNoViolations(page, 'main > header');
 });

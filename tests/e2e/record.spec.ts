@@ -85,7 +85,6 @@ test('a record that was tampered with is detected, and one that lost entries kno
     .getByRole('alert')
     .filter({ hasText: 'no longer contains an entry that this device has seen' });
   await expect(alert).toContainText('Entry #9 ffffffff');
-  await expectNoViolations(page);
   await alert.getByRole('button', { name: 'Dismiss this warning' }).click();
   await expect(alert).toHaveCount(0);
   await expect.poll(remembered).toContain('"seq":2');
@@ -108,7 +107,6 @@ test('a table that does not follow from the record is detected, and the differen
   await expect(verdict.getByRole('listitem')).toHaveText([
     'Group A, Team 1, points: 6 on the site, 3 according to the record.',
   ]);
-  await expectNoViolations(page);
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -161,10 +161,10 @@ test('a toast covers neither its field nor, where there is space, the dialog', {
     { width: 360, height: 480, leavesRoom: false },
     { width: 740, height: 360, leavesRoom: false },
   ];
+  await open(page, '/ng-hub?tab=fixtures');
+  await openSubmitDialog(page, 'Team 1 vs Team 2');
   for (const { width, height, leavesRoom } of screens) {
     await page.setViewportSize({ width, height });
-    await open(page, '/ng-hub?tab=fixtures');
-    await openSubmitDialog(page, 'Team 1 vs Team 2');
     await scoreField(page, 'Home').fill('1');
     await scoreField(page, 'Away').fill('-2');
     await scoreField(page, 'Away').press('Enter');
@@ -187,6 +187,8 @@ test('a toast covers neither its field nor, where there is space, the dialog', {
     // Shown again, it is the same toast.
     await scoreField(page, 'Away').press('Enter');
     await expect(toasts(page)).toHaveCount(1);
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
   }
 });
 
