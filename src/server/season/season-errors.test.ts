@@ -199,7 +199,7 @@ describe('a season rejects', () => {
     ]);
     await calls.submit(6500, '1-0');
     await expectRejected(calls, [['POST reopen-season', null, 409, 'season_begun']]);
-    // A stranger's submission must not keep the last season closed for good.
+    // A stranger's submission must not keep the last season closed forever.
     await calls.administer('reset-match', { matchId: 6500 });
     await calls.administer('reopen-season');
   });

@@ -356,8 +356,8 @@ function matchdaysText(sizes: readonly number[]): string {
 
 /** In an odd group one club rests on each matchday, and a smaller group is finished earlier. */
 function restText(sizes: readonly number[]): string {
-  const playsOnEach = largestSize(sizes) % 2 === 0 && sizes.every((size) => size === sizes[0]);
-  return `Every club plays ${playsOnEach ? '' : 'at most '}one match on each matchday.`;
+  const isEven = largestSize(sizes) % 2 === 0 && sizes.every((size) => size === sizes[0]);
+  return `Every club plays ${isEven ? '' : 'at most '}one match on each matchday.`;
 }
 
 declare global {
