@@ -64,7 +64,7 @@ test('every reset names the affected results, and removes them only when it is c
   // A match, by its number and by its name.
   const number = tab.getByLabel('Match ID');
   const picker = tab.getByLabel('Match to reset');
-  await expect(number).toHaveAttribute('max', '8005');
+  await expect(number).toHaveAttribute('max', '9531');
   await press(tab, 'Reset Match');
   await expect(tab.getByRole('alert')).toHaveText('Match ID is required');
   await expect(number).toHaveAccessibleDescription('Match ID is required');
