@@ -218,8 +218,7 @@ test.describe('typed text', () => {
     await api.logOut();
     await expect(panelOf(page).getByLabel('Admin password')).toBeVisible();
     await enterPassword(page, PASSWORD);
-    await expectAll();
-
+    await expect(panelOf(page).getByRole('button', { name: 'Logout' })).toBeVisible();
     const later = await signIn(site);
     await openSignedIn(page, site, later);
     await expectAll();

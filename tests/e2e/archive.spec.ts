@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { open } from './support/pages.ts';
 import { expectReadable } from './support/readability.ts';
-import { decideSeason } from './support/season.ts';
+import { decideSeason, FOUR_CLUBS } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('clubs and matches of a finished season keep their pages, and shared links lead there', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
-  const league = await decideSeason(freshSite);
+  const league = await decideSeason(freshSite, FOUR_CLUBS);
   const main = page.getByRole('main');
   const at = (path: string) => `${freshSite.url}${path}`;
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

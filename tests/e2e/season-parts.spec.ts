@@ -2,7 +2,7 @@ import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { open, pageTitle } from './support/pages.ts';
 import { signIn } from './support/results.ts';
-import { decideSeason } from './support/season.ts';
+import { decideSeason, FOUR_CLUBS } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
 const ANNOUNCEMENT = 'Matchday 1 ends on Sunday.';
@@ -95,7 +95,7 @@ test('the hub links to the draw once there is something to see', { tag: '@phone'
 test('the champions are part of the document of the finished hub, without layout shift', {
   tag: '@phone',
 }, async ({ page, freshSite }) => {
-  await decideSeason(freshSite);
+  await decideSeason(freshSite, FOUR_CLUBS);
   const html = await (await fetch(`${freshSite.url}/ng-hub`)).text();
   const [markup = ''] = html.split('<script type="application/json"');
   expect(/aria-label="Champions".*Team 1</s.test(markup), 'champions in the document').toBe(true);

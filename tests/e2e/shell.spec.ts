@@ -57,6 +57,8 @@ test('surrounds every page, which is accessible and has a readable title', async
   isMobile,
   baseURL,
 }) => {
+  const footer = page.getByRole('contentinfo');
+  const footers = new Set<string | null>();
   const askedElsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
@@ -70,7 +72,8 @@ test('surrounds every page, which is accessible and has a readable title', async
     await expectNoSidewaysScrolling(page);
     // The hub is tested in results.spec.ts, with results on it.
     if (isMobile ? path !== '/ng-hub' : path === '/') await expectNoViolations(page);
-    if (isMobile) await expectFooter(page.getByRole('contentinfo'));
+    if (path === '/') await expectFooter(footer);
+    footers.add(await footer.textContent());
 
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
     await expect(toggle).toBeVisible({ visible: isMobile });
@@ -86,6 +89,7 @@ test('surrounds every page, which is accessible and has a readable title', async
       await page.setViewportSize({ width: 360, height: 740 });
     }
   }
+  expect([...footers], 'the same on every page').toHaveLength(1);
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });
 
