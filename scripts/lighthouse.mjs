@@ -34,21 +34,21 @@ const origin = await new Promise((resolve) => {
     if (address) resolve(address);
   });
 });
-const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 const asked = process.argv.slice(2);
-/** One page of each kind: all clubs have the same page. */
-const pages = listed.filter((path, index) => {
-  const isAsked = asked.some((each) => (each === '/' ? path === '/' : path.startsWith(each)));
-  if (asked.length > 0 && !isAsked) return false;
-  const kindOf = (each) => each.replace(/^(\/\w+\/).*/, '$1');
-  return listed.findIndex((each) => kindOf(each) === kindOf(path)) === index;
-});
+const pages = asked.length > 0 ? asked : await onePageOfEachKind();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
 });
+
+/** Of the pages in the sitemap: all clubs have the same page. */
+async function onePageOfEachKind() {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const kindOf = (path) => path.replace(/^(\/\w+\/).*/, '$1');
+  return paths.filter((path, index) => paths.findIndex((other) => kindOf(other) === kindOf(path)) === index);
+}
 
 /** The median of three runs: a single run varies too much. */
 async function medianRun(url, options, found) {
