@@ -37,6 +37,12 @@ async function openInstallation(engine: Engine) {
 function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
   let token = '';
   const ask = (path: string, body: object) => postJson(server.url, path, body, token);
+  const put = (path: string, body: object) =>
+    fetch(server.url + path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
   return {
     stop: server.stop,
     logIn: async (password = PASSWORD) => {
@@ -49,13 +55,12 @@ function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
     revokeStaff: (number: number) => ask('/api/admin/revoke-staff', { number }),
     clubKey: async (clubId: number): Promise<string> =>
       (await ask('/api/ucl/club-links', { clubIds: [clubId] })).json.links[0].key,
+    renameClub: async (id: number, name: string) => {
+      expect((await put('/api/ucl/clubs', { clubs: [{ id, name }] })).status).toBe(200);
+    },
     /** Opens registration and enters a club. Returns its key. */
     enterClub: async (name: string): Promise<string> => {
-      await fetch(`${server.url}/api/ucl/registration`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ state: 'open', places: 4 }),
-      });
+      await put('/api/ucl/registration', { state: 'open', places: 4 });
       return (await ask('/api/ucl/join', { name, contact: 'captain', acceptsRules: true })).json.key;
     },
     renewEntry: async (number: number): Promise<string> =>
@@ -141,6 +146,26 @@ All sessions have ended. These still give access, as before the restore:
     // The next person gets an unused number.
     expect((await after.staffLink('Dan', 'reviewer')).number).toBeGreaterThan(cara.number);
   });
+});
+
+it('ends a club link whose place held another club when the backup was made', async () => {
+  const installation = await openInstallation('sqlite');
+  const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+  await first.stop();
+  await installation.makeBackup();
+
+  const today = await installation.start();
+  await today.logIn();
+  await today.renameClub(1, 'Rovers');
+  const [moved, stayed] = [await today.clubKey(1), await today.clubKey(2)];
+  await today.stop();
+
+  const { output } = await installation.restore();
+  expect(output).toContain(
+    '  club link of 1 club\nThese clubs need a new link, since their place had another name when the backup was made: Rovers.\n',
+  );
+  const after = await installation.start();
+  expect([await after.clubStatus(moved), await after.clubStatus(stayed)]).toEqual([401, 200]);
 });
 
 it('revokes personal links if the replaced database cannot be read', async () => {

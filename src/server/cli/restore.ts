@@ -16,7 +16,7 @@ export const run: Command = async (call) => {
   const [backup] = call.args;
   if (!backup) return missingArgument('FILE', cesCommand('restore FILE'));
   nameDatabase(storeLocation, call);
-  const { aside, isAccessCarried, isDrawVoided } = await withReadableBackup(
+  const { aside, isAccessCarried, clubsWithoutLink, isDrawVoided } = await withReadableBackup(
     resolve(backup),
     dataDir,
     (file) =>
@@ -38,6 +38,10 @@ export const run: Command = async (call) => {
   print(`All sessions have ended. These still give access${beforeOrNot}:`);
   for (const line of await whoCanLogIn(storeLocation, adminPassword !== null || isAccessCarried))
     print(`  ${line}`);
+  if (clubsWithoutLink.length > 0)
+    print(
+      `These clubs need a new link, since their place had another name when the backup was made: ${clubsWithoutLink.join(', ')}.`,
+    );
   if (!isAccessCarried)
     print(
       'It is not known which links were revoked after the backup was made, so all personal links have been revoked: create new ' +

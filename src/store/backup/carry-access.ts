@@ -2,27 +2,34 @@ import { insertClubLink, revokeClubLinks } from '../access/club-links.ts';
 import { deleteSecret, readSecret, type SecretName, writeSecret } from '../access/secrets.ts';
 import { revokeAllStaff } from '../access/staff.ts';
 import type { Db } from '../db/tables.ts';
+import { loadTournament } from '../record/read-entries.ts';
 
 /** Created at the first startup and never changed: databases that share it are copies of one tournament. */
 const TOURNAMENT: SecretName = 'sender-salt';
 
 const OF_PASSWORD = ['admin-password-hash', 'admin-password-is-generated', 'admin-totp-step'] as const;
 
+export interface CarriedAccess {
+  /** Whether the links and the password are those of the replaced database. */
+  readonly isAccessCarried: boolean;
+  /** Clubs whose link would open the place of another club in the restored database. */
+  readonly clubsWithoutLink: readonly string[];
+}
+
 /**
  * Copies the access data of the replaced database into a restored one: a backup knows neither later revocations nor
- * later links. Returns whether it was possible. If it was not, personal links are revoked, since one of them may
- * belong to a person who has lost access; club links stay, because they decide nothing and 64 captains would need
- * new ones.
+ * later links. If it is not possible, personal links are revoked, since one of them may belong to a person who has
+ * lost access; club links stay, because they decide nothing and 64 captains would need new ones.
  */
-export async function carryAccess(to: Db, replaced: Db | null, at: string): Promise<boolean> {
+export async function carryAccess(to: Db, replaced: Db | null, at: string): Promise<CarriedAccess> {
   const access = replaced && (await readAccess(replaced).catch(() => null));
   const tournament = await readSecret(to, TOURNAMENT);
   if (!access || tournament === null || access.tournament !== tournament) {
     await revokeAllStaff(to, at);
-    return false;
+    return { isAccessCarried: false, clubsWithoutLink: [] };
   }
   await carryStaff(to, access.staff);
-  await carryClubLinks(to, access.clubLinks, at);
+  const clubsWithoutLink = await carryClubLinks(to, access, at);
   // A key that was replaced since must not work again.
   for (const { number, salt, key_hash } of access.entries)
     await to
@@ -33,7 +40,7 @@ export async function carryAccess(to: Db, replaced: Db | null, at: string): Prom
       .execute();
   for (const [name, value] of access.password)
     await (value === null ? deleteSecret(to, name) : writeSecret(to, name, value));
-  return true;
+  return { isAccessCarried: true, clubsWithoutLink };
 }
 
 type Access = Awaited<ReturnType<typeof readAccess>>;
@@ -56,9 +63,16 @@ async function readAccess(db: Db) {
     tournament: await readSecret(db, TOURNAMENT),
     staff: await db.selectFrom('staff').select(STAFF_COLUMNS).orderBy('number').execute(),
     entries: await db.selectFrom('club_entries').selectAll().execute(),
-    clubLinks: await db.selectFrom('club_links').selectAll().execute(),
+    clubLinks: await db.selectFrom('club_links').selectAll().orderBy('club_id').execute(),
+    clubNames: await clubNames(db),
     password: await Promise.all(OF_PASSWORD.map(async (name) => [name, await readSecret(db, name)] as const)),
   };
+}
+
+/** The running season's, by the number of the place. */
+async function clubNames(db: Db): Promise<ReadonlyMap<number, string>> {
+  const { season } = await loadTournament(db);
+  return new Map(season.clubs.map(({ id, name }) => [id, name]));
 }
 
 async function carryStaff(to: Db, staff: Access['staff']): Promise<void> {
@@ -79,11 +93,16 @@ async function carryStaff(to: Db, staff: Access['staff']): Promise<void> {
   }
 }
 
-async function carryClubLinks(to: Db, links: Access['clubLinks'], at: string): Promise<void> {
+/** Returns the clubs whose link is not copied: the backup was made before a draw, an import or a rename. */
+async function carryClubLinks(
+  to: Db,
+  { clubLinks, clubNames: names }: Pick<Access, 'clubLinks' | 'clubNames'>,
+  at: string,
+): Promise<string[]> {
   const known = new Set(
     (await to.selectFrom('club_links').select('key_hash').execute()).map(({ key_hash }) => key_hash),
   );
-  for (const { key_hash, revoked_at } of links)
+  for (const { key_hash, revoked_at } of clubLinks)
     if (revoked_at !== null)
       await to
         .updateTable('club_links')
@@ -91,9 +110,17 @@ async function carryClubLinks(to: Db, links: Access['clubLinks'], at: string): P
         .where('key_hash', '=', key_hash)
         .where('revoked_at', 'is', null)
         .execute();
-  for (const { key_hash: keyHash, club_id: clubId, created_at: createdAt, revoked_at } of links) {
+  const restoredNames = await clubNames(to);
+  const withoutLink: string[] = [];
+  for (const { key_hash: keyHash, club_id: clubId, created_at: createdAt, revoked_at } of clubLinks) {
     if (revoked_at !== null || known.has(keyHash)) continue;
+    const name = names.get(clubId) ?? '';
+    if (restoredNames.get(clubId) !== name) {
+      withoutLink.push(name);
+      continue;
+    }
     await revokeClubLinks(to, [clubId], at);
     await insertClubLink(to, { keyHash, clubId, createdAt });
   }
+  return withoutLink;
 }

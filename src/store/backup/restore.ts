@@ -17,7 +17,7 @@ import { appendEntries } from '../record/append-entries.ts';
 import { loadTournament, readRecord, readRecordHead } from '../record/read-entries.ts';
 import { withDatabaseFile } from '../record/record-file.ts';
 import { timeOfBackup } from './backup.ts';
-import { carryAccess } from './carry-access.ts';
+import { type CarriedAccess, carryAccess } from './carry-access.ts';
 
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
@@ -39,11 +39,9 @@ async function problemOfRecord(backup: string): Promise<string | null> {
   );
 }
 
-export interface Restored {
+export interface Restored extends CarriedAccess {
   /** The new name of the replaced database; null if there was none. */
   readonly aside: string | null;
-  /** Whether the links and the password are those of the replaced database. */
-  readonly isAccessCarried: boolean;
   /** Whether the draw was voided, since neither the backup nor the replaced database has its secret. */
   readonly isDrawVoided: boolean;
 }
@@ -114,7 +112,7 @@ export async function finishRestore(
     await deleteAllSessions(trx);
     await deleteAllDevices(trx);
     const at = now.toISOString();
-    const isAccessCarried = await carryAccess(trx, replaced, at);
+    const access = await carryAccess(trx, replaced, at);
     const tournament = await loadTournament(trx);
     const season = tournament.season.number;
     const isDrawVoided = await isDrawSecretLost(trx, replaced, tournament);
@@ -129,7 +127,7 @@ export async function finishRestore(
       });
     await raiseRevision(trx, engine);
     await appendEntries(trx, tournament, { at, by: 'admin' }, entries);
-    return { isAccessCarried, isDrawVoided };
+    return { ...access, isDrawVoided };
   });
 }
 
