@@ -36,7 +36,9 @@ test('a reviewer gets a link, decides under a name, and loses access at the pres
 
   const context = await browser.newContext();
   const phone = await context.newPage();
-  await open(phone, link);
+  // Pasted into the address bar of an open page.
+  await open(phone, `${freshSite.url}/ng-hub`);
+  await phone.goto(link);
   await expect(panelOf(phone).getByText('This is your personal link.', { exact: false })).toBeVisible();
   await panelOf(phone).getByRole('button', { name: 'Log in on this device' }).click();
   await expect(panelOf(phone).getByText('Logged in as Ann')).toBeVisible();

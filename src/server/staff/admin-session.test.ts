@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { PASSWORD } from '../testing/admin-password.ts';
 import { adminHeaders, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { setAdminPassword } from './set-admin-password.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -83,6 +84,13 @@ describeEachEngine('the admin session', (engine) => {
     expect(blocked.headers['retry-after']).toBe('290');
     server.advanceClock(290_000);
     expect((await logIn(server, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is not blocked any more once there is a new password', async () => {
+    const server = await openTestServer(engine);
+    await fail(server, 3);
+    await setAdminPassword(server.context.store, 'a new password', () => new Date());
+    expect((await logIn(server, 'a new password')).statusCode).toBe(200);
   });
 
   it('cannot be blocked by an attacker on a device that has logged in before', async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recordAdminAction } from '#store/access/admin-record.ts';
 import { deleteAllDevices } from '#store/access/known-devices.ts';
+import { clearAllFailures } from '#store/access/login-failures.ts';
 import { deleteSecret, readSecret, writeSecret, writeSecretIfAbsent } from '#store/access/secrets.ts';
 import { deleteAllSessions } from '#store/access/sessions.ts';
 import type { Store } from '#store/db/open-store.ts';
@@ -15,6 +16,7 @@ export async function setAdminPassword(store: Store, password: string, clock: Cl
     await deleteSecret(trx, 'admin-password-is-generated');
     await deleteAllSessions(trx);
     await deleteAllDevices(trx);
+    await clearAllFailures(trx);
     const at = clock().toISOString();
     await recordAdminAction(trx, { at, action: 'change-password', device: 'Server console', detail: {} });
   });

@@ -68,3 +68,8 @@ async function clampToNow(db: Db, client: string, now: Date): Promise<void> {
 export async function clearFailures(db: Db, client: string): Promise<void> {
   await db.deleteFrom('login_failures').where('client', '=', client).execute();
 }
+
+/** A new password: whoever failed with the old one may try again at once. */
+export async function clearAllFailures(db: Db): Promise<void> {
+  await db.deleteFrom('login_failures').execute();
+}

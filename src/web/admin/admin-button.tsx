@@ -45,9 +45,15 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
     };
   }, [session]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address now and for later ones.
   useEffect(() => {
-    if (isStaffLink()) setAddress(lastScreen);
+    const openForStaff = () => {
+      if (isStaffLink()) setAddress(lastScreen);
+    };
+    openForStaff();
+    // Pasted into the address bar of an open page, a link does not load it again.
+    window.addEventListener('hashchange', openForStaff);
+    return () => window.removeEventListener('hashchange', openForStaff);
   }, []);
 
   const isRequested = address !== null && !Panel;
