@@ -17,6 +17,7 @@ import { match, submitThrough } from './support/hub.ts';
 import { dialogOf, expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
+import { expectStyled } from './support/styled.ts';
 import { expectToast, toasts } from './support/toasts.ts';
 
 const MATCH = 'Team 1 vs Team 2';
@@ -44,10 +45,10 @@ async function expectShown(picture: Locator): Promise<void> {
 
 test('two phones and an administrator: a submission, a dispute with screenshots, a ruling, a receipt, and Reset All undone', {
   tag: '@one-size',
-}, async ({ page, browser, freshSite }) => {
-  const api = await signIn(freshSite);
-  await api.approve(await submitResult(freshSite, 6600, '3-0'));
-  const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
+}, async ({ page, browser, smallSite }) => {
+  const api = await signIn(smallSite);
+  await api.approve(await submitResult(smallSite, 6505, '3-0'));
+  const [home = '', away = ''] = await linksOf(smallSite, 1, 2);
 
   const first = await phoneWithLink(browser, home);
   await first.getByRole('tab', { name: 'Match Fixtures' }).click();
@@ -68,6 +69,7 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await dispute.getByRole('spinbutton', { name: 'Home score' }).fill('1');
   await dispute.getByRole('spinbutton', { name: 'Away score' }).fill('1');
   await dispute.getByLabel('What happened').fill('The second goal came after the whistle');
+  await expectStyled(dispute);
   await press(dispute, 'Dispute');
   await expect(ownClub(second)).toContainText('You say 1–1. The administrator will decide.');
 
@@ -92,7 +94,7 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await press(ownClub(second), 'Retry');
   await expectShown(screenshot(ownClub(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
 
-  await openSignedIn(page, freshSite, api);
+  await openSignedIn(page, smallSite, api);
   const disputed = card(page, 'Team 1 2–1 Team 2');
   await expect(disputed).toContainText('Team 1 says 2–1');
   await expect(disputed).toContainText('Team 2 says 1–1The second goal came after the whistle');
@@ -118,13 +120,13 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(0);
 
   // The captain's submission is in the record under the number of the receipt, and so is the ruling.
-  await open(first, `${freshSite.url}/record`);
+  await open(first, `${smallSite.url}/record`);
   await expect(first.getByText('The picture of Team 2 shows 1–1')).toBeVisible();
   await first.getByRole('region', { name: 'Your receipts' }).getByRole('link').click();
   await expect(first.getByRole('heading', { level: 1, name: /^Entry #\d+$/ })).toBeVisible();
   await expect(first.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
 
-  const table = () => callApi<object>(freshSite.url, '/api/ucl/group-standings');
+  const table = () => callApi<object>(smallSite.url, '/api/ucl/group-standings');
   const before = await table();
   const resets = await openTab(page, 'Reset Functions');
   await press(resets, 'Reset All');
@@ -146,10 +148,10 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
 test.describe('with a connection that is lost for a moment', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a captain removes a screenshot, and can add another @phone', async ({ page, freshSite }) => {
-    const [key] = await (await signIn(freshSite)).keysOf(1);
-    await submitResult(freshSite, 6500, '2-1', key);
-    await openLink(page, `${freshSite.url}/ng-hub#club=${key}`);
+  test('a captain removes a screenshot, and can add another @phone', async ({ page, smallSite }) => {
+    const [key] = await (await signIn(smallSite)).keysOf(1);
+    await submitResult(smallSite, 6500, '2-1', key);
+    await openLink(page, `${smallSite.url}/ng-hub#club=${key}`);
     const own = ownClub(page);
     const picture = await pictureOf(page);
     await own.getByLabel(ADD).setInputFiles([picture, { ...picture, buffer: PIXEL }]);
@@ -182,10 +184,10 @@ test.describe('with a connection that is lost for a moment', () => {
   });
 });
 
-test('forty cards load only the images in view, a few at a time @one-size', async ({ page, freshSite }) => {
-  const api = await signIn(freshSite);
+test('forty cards load only the images in view, a few at a time @one-size', async ({ page, smallSite }) => {
+  const api = await signIn(smallSite);
   const [key] = await api.keysOf(1);
-  await submitResult(freshSite, 6500, '2-1', key);
+  await submitResult(smallSite, 6500, '2-1', key);
   await page.route('**/api/ucl/pending-results', async (route) => {
     const { pendingResults } = await (await route.fetch()).json();
     const evidenceOf = (id: number) =>
@@ -209,7 +211,7 @@ test('forty cards load only the images in view, a few at a time @one-size', asyn
     await released;
     await route.fulfill({ contentType: 'image/png', body: PIXEL });
   });
-  await openSignedIn(page, freshSite, api);
+  await openSignedIn(page, smallSite, api);
   await expect.poll(() => requested.length).toBe(3);
   const pictures = panelOf(page).getByRole('button', { name: /^Screenshot \d/ });
   await expect(pictures).toHaveCount(240);

@@ -6,6 +6,8 @@ import { PASSWORD } from '#server/testing/admin-password.ts';
 import { CALL_TIMEOUT_MS } from '#web/api/http.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { expect } from './expect.ts';
+import { signIn } from './results.ts';
+import { FOUR_CLUBS } from './season.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 
 interface Site {
@@ -73,6 +75,8 @@ interface Fixtures {
   complaints: string[];
   /** A separate server for the test: for results that other tests must not see, and for other settings. */
   freshSite: Site;
+  /** The same with the shortest season: its hub loads much faster than one of 64 clubs. */
+  smallSite: Site;
 }
 
 /** A test in a real browser against the real server. A console error or warning fails the test. */
@@ -110,6 +114,10 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
       }),
     { timeout: SERVER_TIMEOUT_MS },
   ],
+  smallSite: async ({ freshSite }, use) => {
+    await (await signIn(freshSite)).change('format', FOUR_CLUBS, 'PUT');
+    await use(freshSite);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   complaints: [
     async ({ context, expectedComplaint }, use, testInfo) => {
