@@ -21,8 +21,8 @@ import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 const ONE_SIZE = '@one-size';
 const CLUBS = 'Team 1 vs Team 3';
 
-test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async ({ page, freshSite }) => {
-  await openAtRest(page, `${freshSite.url}/ng-hub`);
+test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async ({ page, smallSite }) => {
+  await openAtRest(page, `${smallSite.url}/ng-hub`);
   const { keyboard } = page;
   await page.getByRole('tab', { name: 'Group Stage' }).focus();
   await keyboard.press('ArrowRight');
@@ -50,7 +50,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expectTyped(page, '2-1');
-  expect(await storedResults(freshSite)).toEqual([]);
+  expect(await storedResults(smallSite)).toEqual([]);
 
   await expect(scoreField(page, 'Away')).toBeFocused();
   await keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(toasts(page)).toHaveCount(0);
-  expect(await storedResults(freshSite)).toEqual(['6501 2-1 pending']);
+  expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
 });
 
 test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page }) => {
@@ -135,13 +135,13 @@ test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async (
 
 test('a result in progress shows its progress, and continues without its dialog', {
   tag: ONE_SIZE,
-}, async ({ page, freshSite }) => {
+}, async ({ page, smallSite }) => {
   const answer = hold();
   await page.route('**/api/ucl/submit-result', async (route) => {
     await answer.released;
     await route.continue();
   });
-  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await openAtRest(page, `${smallSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await page.keyboard.press('Escape');
@@ -176,15 +176,15 @@ test('a result in progress shows its progress, and continues without its dialog'
   await expectUnconfirmed(page, CLUBS, '2-1');
   await expect(submitDialog(page)).toBeVisible();
   await expect(scoreField(page, 'Home')).toBeFocused();
-  expect(await storedResults(freshSite)).toEqual(['6501 2-1 pending']);
+  expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
 });
 
 test('a match can be submitted again after a rejection and after a reset', { tag: ONE_SIZE }, async ({
   page,
-  freshSite,
+  smallSite,
 }) => {
-  const administrator = await signIn(freshSite);
-  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  const administrator = await signIn(smallSite);
+  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await confirm(page);
@@ -201,7 +201,7 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await typeScore(page, '2-2');
   await confirm(page);
   await expectUnconfirmed(page, CLUBS, '2-2');
-  expect(await storedResults(freshSite)).toEqual(['6501 2-2 pending']);
+  expect(await storedResults(smallSite)).toEqual(['6501 2-2 pending']);
 
   await administrator.resetMatch(6501);
   await openSubmitDialog(page, CLUBS);
@@ -211,11 +211,11 @@ test('a match can be submitted again after a rejection and after a reset', { tag
 
 test('the reason of a rejection stays visible on a low screen', { tag: ONE_SIZE }, async ({
   page,
-  freshSite,
+  smallSite,
 }) => {
-  const administrator = await signIn(freshSite);
+  const administrator = await signIn(smallSite);
   await administrator.reject(
-    await submitResult(freshSite, 6501, '2-1'),
+    await submitResult(smallSite, 6501, '2-1'),
     'The screenshot says 2-2. '.repeat(6),
   );
   for (const [width, height] of [
@@ -223,7 +223,7 @@ test('the reason of a rejection stays visible on a low screen', { tag: ONE_SIZE 
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
     await openSubmitDialog(page, CLUBS, 'Resubmit');
     const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
     for (const side of ['Home', 'Away'] as const) {
@@ -242,9 +242,9 @@ test('the reason of a rejection stays visible on a low screen', { tag: ONE_SIZE 
 test.describe('a reloaded page', () => {
   test('keeps typed text, and asks first while a result is being sent', { tag: ONE_SIZE }, async ({
     page,
-    freshSite,
+    smallSite,
   }) => {
-    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
     await openSubmitDialog(page, CLUBS);
     await scoreField(page, 'Home').fill('2');
     await scoreField(page, 'Away').fill('1');
