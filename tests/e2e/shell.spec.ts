@@ -7,7 +7,6 @@ import {
   EXTERNAL_LINKS,
   expectNoSidewaysScrolling,
   HEADINGS,
-  mainNavigation,
   NAVIGATION,
   open,
   untilHydrated,
@@ -51,19 +50,20 @@ async function expectFooter(footer: Locator): Promise<void> {
     ).toBeVisible();
 }
 
-// One visit to every page: most of the time is spent on opening them.
-test('surrounds every page, which is accessible and has a readable title', async ({
+// One visit to every page, on a phone and then on a wide screen: most of the time is spent on opening them.
+test('surrounds every page, which is accessible and has a readable title', { tag: '@phone' }, async ({
   page,
-  isMobile,
   baseURL,
 }) => {
   const footer = page.getByRole('contentinfo');
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
   const footers = new Set<string | null>();
   const askedElsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
   });
   for (const path of PAGE_PATHS) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
@@ -71,23 +71,25 @@ test('surrounds every page, which is accessible and has a readable title', async
     await expect(heading).toHaveAccessibleName(HEADINGS[path] ?? /\w/);
     await expectNoSidewaysScrolling(page);
     // The hub is tested in results.spec.ts, with results on it.
-    if (isMobile ? path !== '/ng-hub' : path === '/') await expectNoViolations(page);
+    if (path !== '/ng-hub') await expectNoViolations(page);
     if (path === '/') await expectFooter(footer);
     footers.add(await footer.textContent());
+    await expect(toggle).toBeVisible();
 
-    const toggle = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
-    await expect(toggle).toBeVisible({ visible: isMobile });
-    const navigation = await mainNavigation(page, isMobile);
+    // The menu of a phone marks the page in the same way: menu.spec.ts.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoSidewaysScrolling(page);
+    await expect(toggle).toBeHidden();
+    if (path === '/') await expectNoViolations(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link')).toHaveText(Object.keys(NAVIGATION));
     const current = navigation.locator('[aria-current=page]');
     const label = Object.entries(NAVIGATION).find(([, target]) => target === path)?.[0];
     await expect(current).toHaveText(label ? [label] : []);
-    if (isMobile) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await doubleText(page);
-      expect(await brokenWords(heading), `the title of ${path}, with twice the text size`).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await doubleText(page);
+    expect(await brokenWords(heading), `the title of ${path}, with twice the text size`).toEqual([]);
   }
   expect([...footers], 'the same on every page').toHaveLength(1);
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
@@ -154,9 +156,10 @@ test('its links are replaced by the menu when the text grows', { tag: '@one-size
 
 test('a late font causes next to no layout shift', { tag: '@one-size' }, async ({ page }) => {
   const shifted = await watchLayoutShift(page);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/ng-hub']) {
+  const screens = { '/': [360, 768, 1440], '/ng-hub': [360, 1440] };
+  for (const [path, widths] of Object.entries(screens)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       const { released, release } = hold();
       await page.route('**/*.woff2', async (route) => {
         await released;
