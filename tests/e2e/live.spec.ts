@@ -22,56 +22,57 @@ function expectOrder(page: Page, clubs: readonly string[], timeout?: number): Pr
 }
 
 test(
-  'a result and its approval are visible everywhere within a second',
+  'a result and its approval are visible in every tab within a second, with one event stream',
   ONE_SIZE,
-  async ({ page, browser, freshSite }) => {
-    const administrator = await signIn(freshSite);
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
+  async ({ page, context, smallSite }) => {
+    const administrator = await signIn(smallSite);
+    const listeners: Page[] = [];
+    const refetched: string[] = [];
+    context.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const from = request.frame().page();
+      if (pathname === '/api/ucl/events') listeners.push(from);
+      if (searchParams.has('revision') && from === page) refetched.push(pathname);
+    });
     await stopClock(page);
-    await stopClock(other);
+    const second = await context.newPage();
+    await open(page, smallSite.url + FIXTURES);
+    await expect.poll(() => listeners).toEqual([page]);
+    await open(second, smallSite.url + FIXTURES);
+    await control(second, 'Submit', 'Team 1 vs Team 2').focus();
+    await settle(second);
 
-    await open(page, freshSite.url + FIXTURES);
-    await open(other, freshSite.url + FIXTURES);
-    await control(other, 'Submit', 'Team 1 vs Team 2').focus();
-    await submitThrough(page, 'Team 1 vs Team 2', '0-1');
-    await withinASecond(other, (ms) => expectUnconfirmed(other, 'Team 1 vs Team 2', '0-1', ms));
+    await submitResult(smallSite, 6500, '0-1');
+    await withinASecond(page, async (ms) => {
+      for (const each of [page, second]) await expectUnconfirmed(each, 'Team 1 vs Team 2', '0-1', ms);
+    });
+    expect(refetched, 'what has changed, and nothing else').toEqual(['/api/ucl/match-results']);
     // The button is gone; the focus moves to its match.
-    await expect(match(other, 'Team 1 vs Team 2')).toBeFocused();
+    await expect(match(second, 'Team 1 vs Team 2')).toBeFocused();
 
-    await open(page, `${freshSite.url}/ng-hub`);
-    await open(other, `${freshSite.url}/ng-hub`);
+    for (const each of [page, second]) await each.getByRole('tab', { name: 'Group Stage' }).click();
     await expectOrder(page, ['Team 1', 'Team 2', 'Team 3', 'Team 4']);
     await administrator.approve(1);
-    for (const each of [page, other])
-      await withinASecond(each, (ms) => expectOrder(each, ['Team 2', 'Team 3', 'Team 4', 'Team 1'], ms));
-    await elsewhere.close();
-  },
-);
-
-test(
-  'a change refetches the views that it has changed, and no others',
-  ONE_SIZE,
-  async ({ page, freshSite }) => {
-    await stopClock(page);
-    await open(page, `${freshSite.url}/ng-hub`);
-    await settle(page);
-    const refetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (searchParams.has('revision')) refetched.push(pathname);
+    await withinASecond(page, async (ms) => {
+      for (const each of [page, second])
+        await expectOrder(each, ['Team 2', 'Team 3', 'Team 4', 'Team 1'], ms);
     });
-    await submitResult(freshSite, 6500, '2-1');
-    await withinASecond(page, (timeout) =>
-      expect.poll(() => refetched, { timeout }).toEqual(['/api/ucl/match-results']),
-    );
+    expect(listeners).toEqual([page]);
+
+    // The listening tab is closed: the other takes over.
+    await page.close();
+    await expect.poll(() => listeners).toEqual([page, second]);
+    await open(second, smallSite.url + FIXTURES);
+    await expect.poll(() => listeners).toEqual([page, second, second]);
+    await submitResult(smallSite, 6501, '3-1');
+    await withinASecond(second, (ms) => expectUnconfirmed(second, 'Team 1 vs Team 3', '3-1', ms));
   },
 );
 
 test(
   'a new stream refetches everything: another process may not know what has changed',
   ONE_SIZE,
-  async ({ page, freshSite }) => {
+  async ({ page, smallSite }) => {
     let isChanged = () => {};
     const changed = new Promise<void>((resolve) => {
       isChanged = resolve;
@@ -89,45 +90,19 @@ test(
       await route.fulfill({ contentType: 'text/event-stream', body });
     });
     await stopClock(page);
-    await open(page, `${freshSite.url}/ng-hub`);
+    await open(page, `${smallSite.url}/ng-hub`);
     await expect.poll(() => streams).toBe(2);
     const refetched: string[] = [];
     page.on('request', (request) => refetched.push(request.url()));
-    await submitResult(freshSite, 6500, '2-1');
+    await submitResult(smallSite, 6500, '2-1');
     isChanged();
     await withinASecond(page, (timeout) =>
       expect
         .poll(() => refetched, { timeout })
-        .toContain(`${freshSite.url}/api/ucl/match-results?revision=2`),
+        .toContain(`${smallSite.url}/api/ucl/match-results?revision=2`),
     );
   },
 );
-
-test('the tabs of a browser share one event stream', ONE_SIZE, async ({ page, context, freshSite }) => {
-  const listeners: Page[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/ucl/events')) listeners.push(request.frame().page());
-  });
-  await stopClock(page);
-  const second = await context.newPage();
-  await open(page, freshSite.url + FIXTURES);
-  await expect.poll(() => listeners).toEqual([page]);
-  await open(second, freshSite.url + FIXTURES);
-  await settle(second);
-  await submitResult(freshSite, 6500, '2-1');
-  await withinASecond(page, async (ms) => {
-    for (const each of [page, second]) await expectUnconfirmed(each, 'Team 1 vs Team 2', '2-1', ms);
-  });
-  expect(listeners).toEqual([page]);
-
-  // The listening tab is closed: the other takes over.
-  await page.close();
-  await expect.poll(() => listeners).toEqual([page, second]);
-  await open(second, freshSite.url + FIXTURES);
-  await expect.poll(() => listeners).toEqual([page, second, second]);
-  await submitResult(freshSite, 6501, '3-1');
-  await withinASecond(second, (ms) => expectUnconfirmed(second, 'Team 1 vs Team 3', '3-1', ms));
-});
 
 /**
  * The page's requests for facts, standings and results, with the status on the wire: the page itself sees a 200 for
@@ -170,10 +145,10 @@ async function watchReads(page: Page): Promise<string[]> {
 test(
   'a visible page polls every 5 s, and a hidden one when it is shown again, if something has changed',
   ONE_SIZE,
-  async ({ page, freshSite }) => {
+  async ({ page, smallSite }) => {
     const requested = await watchReads(page);
     await stopClock(page);
-    await open(page, freshSite.url + FIXTURES);
+    await open(page, smallSite.url + FIXTURES);
     // The page contains its data. The first response is new to the browser, the next ones are not.
     for (const status of [200, 304, 304]) {
       await page.clock.runFor(4_999);
@@ -191,7 +166,7 @@ test(
     }
 
     await show(page, false);
-    await submitResult(freshSite, 6500, '2-1');
+    await submitResult(smallSite, 6500, '2-1');
     const started: string[] = [];
     page.on('request', (request) => started.push(new URL(request.url()).pathname));
     await page.clock.runFor(60_000);
@@ -216,7 +191,7 @@ test.describe('a revision that no longer exists', () => {
   test(
     'a page keeps reading after it was notified of a change that the database has lost since',
     ONE_SIZE,
-    async ({ page, freshSite }) => {
+    async ({ page, smallSite }) => {
       const reads: string[] = [];
       page.on('response', (response) => {
         const { pathname, search } = new URL(response.url());
@@ -226,14 +201,14 @@ test.describe('a revision that no longer exists', () => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), 'x-revision': '99' } });
       });
-      await open(page, freshSite.url + FIXTURES);
+      await open(page, smallSite.url + FIXTURES);
       await submitThrough(page, 'Team 1 vs Team 2', '2-1');
       await expect.poll(() => reads).toContain('?revision=99 503');
       // Shown again, it opens a new stream and gets the current revision.
       await show(page, false);
       const before = reads.length;
       await show(page, true);
-      await expect.poll(() => reads.slice(before)).toContain('?revision=2 200');
+      await expect.poll(() => reads.slice(before)).toContain('?revision=3 200');
     },
   );
 });
