@@ -13,7 +13,7 @@ import {
   typeScore,
 } from './support/hub.ts';
 import { open } from './support/pages.ts';
-import { signIn, storedResults, submitResult } from './support/results.ts';
+import { signIn, storedResults } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 
@@ -74,8 +74,8 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
 });
 
-test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page }) => {
-  await open(page, '/ng-hub?tab=fixtures');
+test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page, smallSite }) => {
+  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   const [home, away] = [scoreField(page, 'Home'), scoreField(page, 'Away')];
   for (const field of [home, away]) {
@@ -179,10 +179,9 @@ test('a result in progress shows its progress, and continues without its dialog'
   expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
 });
 
-test('a match can be submitted again after a rejection and after a reset', { tag: ONE_SIZE }, async ({
-  page,
-  smallSite,
-}) => {
+test('a match can be submitted again after a rejection, whose reason stays visible on a low screen, and after a reset', {
+  tag: ONE_SIZE,
+}, async ({ page, smallSite }) => {
   const administrator = await signIn(smallSite);
   await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
@@ -190,10 +189,31 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await confirm(page);
   await expectUnconfirmed(page, CLUBS, '2-1');
 
-  await administrator.reject(1, 'The screenshot says 2-2.');
+  await administrator.reject(1, 'The screenshot says 2-2. '.repeat(6));
   await expect(match(page, CLUBS)).toContainText('Rejected The screenshot says 2-2.');
-  await openSubmitDialog(page, CLUBS, 'Resubmit');
   const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
+  for (const [width, height] of [
+    [360, 480],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSubmitDialog(page, CLUBS, 'Resubmit');
+    for (const side of ['Home', 'Away'] as const) {
+      await scoreField(page, side).focus();
+      await expect(warning.getByText('Result Already Exists', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(scoreField(page, side)).toBeInViewport({ ratio: 1 });
+      const [above, field] = [
+        await submitDialog(page).locator('.submit-dialog_warnings').boundingBox(),
+        await scoreField(page, side).boundingBox(),
+      ];
+      expect(field?.y, `${width} x ${height}`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(submitDialog(page)).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await openSubmitDialog(page, CLUBS, 'Resubmit');
   await expect(warning).toContainText(
     'Team 1 2–1 Team 3. It was rejected. You can submit another one.Reason: The screenshot says 2-2.',
   );
@@ -207,36 +227,6 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await openSubmitDialog(page, CLUBS);
   await expect(warning).toBeHidden();
   await expectTyped(page, '');
-});
-
-test('the reason of a rejection stays visible on a low screen', { tag: ONE_SIZE }, async ({
-  page,
-  smallSite,
-}) => {
-  const administrator = await signIn(smallSite);
-  await administrator.reject(
-    await submitResult(smallSite, 6501, '2-1'),
-    'The screenshot says 2-2. '.repeat(6),
-  );
-  for (const [width, height] of [
-    [360, 480],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
-    await openSubmitDialog(page, CLUBS, 'Resubmit');
-    const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
-    for (const side of ['Home', 'Away'] as const) {
-      await scoreField(page, side).focus();
-      await expect(warning.getByText('Result Already Exists', { exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(scoreField(page, side)).toBeInViewport({ ratio: 1 });
-      const [above, field] = [
-        await submitDialog(page).locator('.submit-dialog_warnings').boundingBox(),
-        await scoreField(page, side).boundingBox(),
-      ];
-      expect(field?.y, `${width} x ${height}`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
-    }
-  }
 });
 
 test.describe('a reloaded page', () => {

@@ -33,7 +33,11 @@ async function swipe(page: Page, toast: Locator, distance: number, isMobile: boo
   await touch('touchEnd');
 }
 
-test('shows that the connection is back, for 2 s', async ({ page, context, isMobile }) => {
+test('shows that the connection is back, for 2 s, and is swiped away to the right, by more than 50 px', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await openAtRest(page, '/privacy');
   await context.setOffline(true);
   await expect(toasts(page)).toHaveCount(0);
@@ -62,6 +66,15 @@ test('shows that the connection is back, for 2 s', async ({ page, context, isMob
   await expect(toastRegion(page).locator('li')).toHaveCount(1);
   await page.clock.runFor(6_000);
   await expect(toastRegion(page).locator('li')).toHaveCount(0);
+
+  await reconnect(context);
+  await swipe(page, toasts(page), 45, isMobile);
+  await settled(toasts(page));
+  await swipe(page, toasts(page), -120, isMobile);
+  await settled(toasts(page));
+  await expect(toasts(page)).toBeVisible();
+  await swipe(page, toasts(page), 60, isMobile);
+  await expect(toasts(page)).toBeHidden();
 });
 
 test('at most 3 are visible, the newest first', { tag: '@one-size' }, async ({ page, context }) => {
@@ -89,18 +102,6 @@ test('at most 3 are visible, the newest first', { tag: '@one-size' }, async ({ p
   // The second came at 500 ms and disappears first.
   await page.clock.runFor(1_500);
   await expect(toasts(page)).toHaveCount(2);
-});
-
-test('is swiped away to the right, by more than 50 px', async ({ page, context, isMobile }) => {
-  await openAtRest(page, '/privacy');
-  await reconnect(context);
-  await swipe(page, toasts(page), 45, isMobile);
-  await settled(toasts(page));
-  await swipe(page, toasts(page), -120, isMobile);
-  await settled(toasts(page));
-  await expect(toasts(page)).toBeVisible();
-  await swipe(page, toasts(page), 60, isMobile);
-  await expect(toasts(page)).toBeHidden();
 });
 
 test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({ page, context }) => {
@@ -153,7 +154,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
 
 test('a toast covers neither its field nor, where there is space, the dialog', {
   tag: '@one-size',
-}, async ({ page }) => {
+}, async ({ page, smallSite }) => {
   const screens = [
     { width: 360, height: 740, leavesRoom: true },
     { width: 1024, height: 600, leavesRoom: true },
@@ -161,7 +162,7 @@ test('a toast covers neither its field nor, where there is space, the dialog', {
     { width: 360, height: 480, leavesRoom: false },
     { width: 740, height: 360, leavesRoom: false },
   ];
-  await open(page, '/ng-hub?tab=fixtures');
+  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, 'Team 1 vs Team 2');
   for (const { width, height, leavesRoom } of screens) {
     await page.setViewportSize({ width, height });
