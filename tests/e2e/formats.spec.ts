@@ -73,7 +73,7 @@ for (const { clubs, groups, cups, ucl, uel, legend, byes } of FORMATS)
     );
     await expectToFit();
 
-    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
     await expect(page.locator('[id^="match-"]')).toHaveCount(matches);
     const days = countMatchdays(sizes);
     const segments = page.getByRole('group', { name: 'Matchday' }).getByRole('radio');
