@@ -4,7 +4,7 @@ import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 // Nothing listens there.
-test.use({ settings: { DISCORD_WEBHOOK_URL: 'http://127.0.0.1:65535/kept-to-ourselves' } });
+test.use({ season: 'small', settings: { DISCORD_WEBHOOK_URL: 'http://127.0.0.1:65535/kept-to-ourselves' } });
 
 test('the administrator sees the delivery state, tests it, and chooses the messages', {
   tag: '@one-size',

@@ -11,7 +11,7 @@ import { expect, test } from './support/site.ts';
 const PLACEHOLDERS = placeholderClubs().map(({ name }) => name);
 
 test.describe('one club', () => {
-  test.use({ expectedComplaint: /ERR_FAILED/ });
+  test.use({ season: 'small', expectedComplaint: /ERR_FAILED/ });
 
   test('is renamed in place, and an invalid name is rejected with the reason', async ({
     page,
@@ -22,6 +22,7 @@ test.describe('one club', () => {
     const tab = await openTab(page, 'Clubs');
     const rename = tab.getByRole('button', { name: 'Rename Team 3', exact: true });
     const field = tab.getByLabel('New name, Team 3');
+    const placeholders = PLACEHOLDERS.slice(0, 16);
 
     await rename.click();
     await expect(field).toBeFocused();
@@ -40,7 +41,7 @@ test.describe('one club', () => {
     await expect(field).toBeHidden();
     await expect(panelOf(page)).toBeVisible();
     await expect(rename).toBeFocused();
-    expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+    expect(await api.clubNames()).toEqual(placeholders);
 
     await rename.press('Enter');
     await field.fill('  Harbour   Lions ');
@@ -66,7 +67,7 @@ test.describe('one club', () => {
     await expectToastShown(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
     expect(sent.bodies()).toHaveLength(1);
     await expect(tab.getByRole('button', { name: 'Rename Harbour Lions' })).toBeFocused();
-    expect(await api.clubNames()).toEqual(PLACEHOLDERS.with(2, 'Harbour Lions'));
+    expect(await api.clubNames()).toEqual(placeholders.with(2, 'Harbour Lions'));
   });
 });
 

@@ -13,6 +13,8 @@ import { expectTerms, open, settle, untilHydrated } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ season: 'small' });
+
 const MINUTE = 60_000;
 const KEPT = 'ces-admin-session';
 

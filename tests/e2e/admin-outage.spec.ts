@@ -15,6 +15,8 @@ import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { toastRegion } from './support/toasts.ts';
 
+test.use({ season: 'small' });
+
 test.describe('the server is unavailable for ten seconds during a review', () => {
   test.use({
     // While it is stopping, it returns 503 on open connections.

@@ -12,6 +12,7 @@ test.describe('the overview', () => {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     expectedComplaint: /status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+    season: 'small',
     settings: { SESSION_MINUTES: '10080' },
   });
 
@@ -54,12 +55,16 @@ test.describe('the overview', () => {
       /^Rejected Team 1 2–1 Team 4Administrator, Chrome on Android, /,
       /^Approved Team 1 2–1 Team 3Administrator, Chrome on Android, /,
       /^Approved Team 1 2–1 Team 2Administrator, Chrome on Android, /,
+      /^Set the format to /,
     ]);
     // Logins would hide the decisions between them.
     await overview.getByRole('checkbox', { name: 'Show logins' }).check();
     await expect(actions).toHaveText([
       ...[/^Rejected /, /^Approved /, /^Approved /],
       /^Logged in Administrator, Chrome on Android, /,
+      /^Logged in Administrator, Unknown browser, /,
+      // How this season was set up.
+      /^Set the format to /,
       /^Logged in Administrator, Unknown browser, /,
     ]);
 

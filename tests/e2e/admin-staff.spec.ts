@@ -14,7 +14,7 @@ import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 // After the revocation the page still polls.
-test.use({ expectedComplaint: /40[13] \((Unauthorized|Forbidden)\)/ });
+test.use({ season: 'small', expectedComplaint: /40[13] \((Unauthorized|Forbidden)\)/ });
 
 test('a reviewer gets a link, decides under a name, and loses access at the press of a button', async ({
   page,

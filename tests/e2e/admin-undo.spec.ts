@@ -16,6 +16,8 @@ import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 
+test.use({ season: 'small' });
+
 /** In the notification of the decision. */
 const undoButton = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 
@@ -82,7 +84,7 @@ test.describe('with an error', () => {
     await pressEnter(requested.getByRole('button', { name: 'Undo approval', exact: true }));
     await expect(requested).toContainText('A later decision depends on this one and will be undone too:');
     await expect(requested.getByRole('listitem')).toHaveText([
-      '#3 Awarded (both clubs absent): Team 1 0–0 Team 2',
+      '#4 Awarded (both clubs absent): Team 1 0–0 Team 2',
     ]);
     expect(await storedResults(freshSite)).toEqual(['6500 0-0 approved']);
     await pressEnter(requested.getByRole('button', { name: 'Undo all 2' }));

@@ -13,7 +13,7 @@ import { storedResults } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 
-test.use({ expectedComplaint: /net::ERR_|Failed to fetch|Failed to load resource/ });
+test.use({ season: 'small', expectedComplaint: /net::ERR_|Failed to fetch|Failed to load resource/ });
 
 const PHONE = { tag: '@phone' };
 const CLUBS = 'Team 1 vs Team 2';

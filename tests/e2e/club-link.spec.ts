@@ -15,6 +15,8 @@ import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
 
+test.use({ season: 'small' });
+
 const MATCH = 'Team 1 vs Team 2';
 const MATCH_ID = 6500;
 

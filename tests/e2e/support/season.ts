@@ -10,6 +10,9 @@ import { type Administrator, submitResult } from './results.ts';
 /** The shortest season: six matches and a final. */
 export const FOUR_CLUBS = { clubs: 4, groups: 1, cups: 1 } as const;
 
+/** A quarter of the clubs and matches: the first four groups. Its pages take a fraction of the time. */
+export const SIXTEEN_CLUBS = { clubs: 16, groups: 4, cups: 2 } as const;
+
 /** Every group match is won by the home club: 1st Team 1, 2nd Team 2, 3rd Team 3 in group A. */
 export async function playGroups(
   site: { readonly url: string },

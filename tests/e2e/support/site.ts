@@ -17,14 +17,15 @@ interface Site {
   readonly startAgain: (changedSettings?: Record<string, string>) => Promise<void>;
 }
 
-/** Starts a server on its own database, in the host or in a separate process. */
+/** Starts a server on a copy of this database, in the host or in a separate process. */
 async function withSite(
+  database: string | undefined,
   start: (settings: Record<string, string>) => Promise<Pick<Site, 'url' | 'stop'>>,
   settings: Record<string, string>,
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-e2e-'));
-  await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
+  await copyFile(database ?? '', join(dataDir, 'ces.sqlite'));
   const common = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', ...settings };
   let server = await start(common);
   await use({
@@ -69,6 +70,8 @@ interface Options {
   expectedComplaint: RegExp | null;
   /** The settings of the server that `freshSite` starts. */
   settings: Record<string, string>;
+  /** The clubs of `freshSite`: all 64, or 16 where that is enough: see SIXTEEN_CLUBS. */
+  season: 'whole' | 'small';
 }
 
 interface Fixtures {
@@ -83,6 +86,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Site }>({
   expectedComplaint: [null, { option: true }],
   settings: [{}, { option: true }],
+  season: ['whole', { option: true }],
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -93,13 +97,15 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
     { scope: 'worker' },
   ],
   site: [
-    async ({ host }, use) => withSite(startIn(host), {}, use),
+    async ({ host }, use) => withSite(process.env.EMPTY_TOURNAMENT, startIn(host), {}, use),
     { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
   ],
   freshSite: [
-    async ({ host, settings, context }, use, testInfo) =>
+    async ({ host, settings, season, context }, use, testInfo) => {
+      const database = season === 'small' ? process.env.SMALL_TOURNAMENT : process.env.EMPTY_TOURNAMENT;
       // Node options need a process.
-      withSite(settings.NODE_OPTIONS ? startServerProcess : startIn(host), settings, async (site) => {
+      const start = settings.NODE_OPTIONS ? startServerProcess : startIn(host);
+      await withSite(database, start, settings, async (site) => {
         await use(site);
         // A page that outlives its server would log errors; after a failure it is kept for inspection.
         if (testInfo.status !== 'passed') return;
@@ -111,7 +117,8 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
             ?.contexts()
             .filter((other) => other !== context) ?? [];
         for (const other of others) await other.close();
-      }),
+      });
+    },
     { timeout: SERVER_TIMEOUT_MS },
   ],
   smallSite: async ({ freshSite }, use) => {
