@@ -4,7 +4,7 @@ import { open, pageTitle, stopClock, untilHydrated } from './support/pages.ts';
 import { type Administrator, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ season: 'small', contextOptions: { reducedMotion: 'no-preference' } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Recent results', exact: true });
 const position = (page: Page) => banner(page).getByRole('slider', { name: 'Result', exact: true });
@@ -33,7 +33,7 @@ async function approve(
 
 test('the banner rotates through results, and stops while it is being read', {
   tag: '@one-size',
-}, async ({ page, isMobile, freshSite }) => {
+}, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   await approve(freshSite, administrator, 6500, '2-1');
   await stopClock(page);
@@ -65,11 +65,8 @@ test('the banner rotates through results, and stops while it is being read', {
   const dots = await position(page).boundingBox();
   if (!dots) throw new Error('There are no dots');
   const [x, y] = [dots.x + dots.width / 2, dots.y + dots.height / 2];
-  if (isMobile) await page.touchscreen.tap(x, y);
-  else {
-    await page.mouse.click(x, y);
-    await page.mouse.move(0, 0);
-  }
+  await page.mouse.click(x, y);
+  await page.mouse.move(0, 0);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(12_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
@@ -77,14 +74,11 @@ test('the banner rotates through results, and stops while it is being read', {
   await page.clock.fastForward(4_000);
   await expectShown(page, '2–1', 'Result 3 of 3');
 
-  // It stays under the pointer; a finger that has left holds nothing.
-  if (isMobile) await banner(page).getByText('Team 1', { exact: true }).tap();
-  else {
-    await banner(page).getByText('Team 1', { exact: true }).hover();
-    await page.clock.fastForward(12_000);
-    await expectShown(page, '2–1', 'Result 3 of 3');
-    await page.mouse.move(0, 0);
-  }
+  // It stays under the pointer.
+  await banner(page).getByText('Team 1', { exact: true }).hover();
+  await page.clock.fastForward(12_000);
+  await expectShown(page, '2–1', 'Result 3 of 3');
+  await page.mouse.move(0, 0);
   await page.clock.fastForward(4_000);
   await expectShown(page, '4–0', 'Result 1 of 3');
 
@@ -120,9 +114,8 @@ test('the banner rotates through results, and stops while it is being read', {
   await expectShown(page, '5–5', 'Result 2 of 2');
 });
 
-test('it is paused by touch or key, and has two tab stops before the tabs', async ({
+test('it is paused by touch or key, and has two tab stops before the tabs', { tag: '@phone' }, async ({
   page,
-  isMobile,
   freshSite,
 }) => {
   const administrator = await signIn(freshSite);
@@ -141,16 +134,12 @@ test('it is paused by touch or key, and has two tab stops before the tabs', asyn
     expect(box?.width).toBeGreaterThanOrEqual(44);
   }
 
-  if (isMobile) await pause(page).tap();
-  else {
-    await pause(page).click();
-    await page.mouse.move(0, 0);
-  }
+  await pause(page).tap();
   await pageTitle(page, 'UCL Hub').focus();
   await page.clock.fastForward(12_000);
   await expectShown(page, '4–0', 'Result 1 of 3');
-  if (isMobile) await play(page).tap();
-  else await play(page).click();
+  await play(page).tap();
+  // A finger that has left holds nothing.
   await page.clock.fastForward(4_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
 
