@@ -11,7 +11,8 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
-async function usualText(page: Page): Promise<void> {
+/** Reverses it. */
+export async function usualText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
