@@ -17,8 +17,11 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   reporter: 'list',
-  // A busy machine may be slow.
-  expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
+  // A busy machine may be slow, but most steps need a few short looks only; by default every further look is a second later.
+  expect: {
+    timeout: 15_000,
+    toPass: { timeout: 30_000, intervals: [50, 50, 50, 50, 50, 100, 250, 500, 1_000] },
+  },
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

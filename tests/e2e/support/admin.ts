@@ -7,6 +7,9 @@ interface Site {
   readonly url: string;
 }
 
+/** By default, every look after the third is a second later. */
+const OFTEN = { intervals: [50, 100, 200] };
+
 export function adminButton(page: Page): Locator {
   return page.locator('main button').filter({ hasText: /^Admin Panel/ });
 }
@@ -99,7 +102,7 @@ export async function openNote(page: Page, match: string): Promise<Locator> {
 }
 
 export async function expectCards(page: Page, matches: readonly string[]): Promise<void> {
-  await expect.poll(() => labels(page)).toEqual(matches);
+  await expect.poll(() => labels(page), OFTEN).toEqual(matches);
 }
 
 function labels(page: Page): Promise<(string | null)[]> {
@@ -133,7 +136,7 @@ async function noteToasts(page: Page): Promise<void> {
 /** This notification was shown, since the last expected one or before; each is expected once. */
 export async function expectToastShown(page: Page, title: string, description?: string): Promise<void> {
   const toast = description ? `${title} / ${description}` : title;
-  await expect.poll(() => page.evaluate(() => window.shownToasts)).toContain(toast);
+  await expect.poll(() => page.evaluate(() => window.shownToasts), OFTEN).toContain(toast);
   await page.evaluate((text) => window.shownToasts.splice(window.shownToasts.indexOf(text), 1), toast);
 }
 
