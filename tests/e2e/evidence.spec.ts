@@ -45,10 +45,10 @@ async function expectShown(picture: Locator): Promise<void> {
 
 test('two phones and an administrator: a submission, a dispute with screenshots, a ruling, a receipt, and Reset All undone', {
   tag: '@one-size',
-}, async ({ page, browser, smallSite }) => {
-  const api = await signIn(smallSite);
-  await api.approve(await submitResult(smallSite, 6505, '3-0'));
-  const [home = '', away = ''] = await linksOf(smallSite, 1, 2);
+}, async ({ page, browser, fourClubSite }) => {
+  const api = await signIn(fourClubSite);
+  await api.approve(await submitResult(fourClubSite, 6505, '3-0'));
+  const [home = '', away = ''] = await linksOf(fourClubSite, 1, 2);
 
   const first = await phoneWithLink(browser, home);
   await first.getByRole('tab', { name: 'Match Fixtures' }).click();
@@ -94,7 +94,7 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await press(ownClub(second), 'Retry');
   await expectShown(screenshot(ownClub(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
 
-  await openSignedIn(page, smallSite, api);
+  await openSignedIn(page, fourClubSite, api);
   const disputed = card(page, 'Team 1 2–1 Team 2');
   await expect(disputed).toContainText('Team 1 says 2–1');
   await expect(disputed).toContainText('Team 2 says 1–1The second goal came after the whistle');
@@ -120,13 +120,13 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(0);
 
   // The captain's submission is in the record under the number of the receipt, and so is the ruling.
-  await open(first, `${smallSite.url}/record`);
+  await open(first, `${fourClubSite.url}/record`);
   await expect(first.getByText('The picture of Team 2 shows 1–1')).toBeVisible();
   await first.getByRole('region', { name: 'Your receipts' }).getByRole('link').click();
   await expect(first.getByRole('heading', { level: 1, name: /^Entry #\d+$/ })).toBeVisible();
   await expect(first.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
 
-  const table = () => callApi<object>(smallSite.url, '/api/ucl/group-standings');
+  const table = () => callApi<object>(fourClubSite.url, '/api/ucl/group-standings');
   const before = await table();
   const resets = await openTab(page, 'Reset Functions');
   await press(resets, 'Reset All');
@@ -148,10 +148,10 @@ test('two phones and an administrator: a submission, a dispute with screenshots,
 test.describe('with a connection that is lost for a moment', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a captain removes a screenshot, and can add another @phone', async ({ page, smallSite }) => {
-    const [key] = await (await signIn(smallSite)).keysOf(1);
-    await submitResult(smallSite, 6500, '2-1', key);
-    await openLink(page, `${smallSite.url}/ng-hub#club=${key}`);
+  test('a captain removes a screenshot, and can add another @phone', async ({ page, fourClubSite }) => {
+    const [key] = await (await signIn(fourClubSite)).keysOf(1);
+    await submitResult(fourClubSite, 6500, '2-1', key);
+    await openLink(page, `${fourClubSite.url}/ng-hub#club=${key}`);
     const own = ownClub(page);
     const picture = await pictureOf(page);
     await own.getByLabel(ADD).setInputFiles([picture, { ...picture, buffer: PIXEL }]);
@@ -184,10 +184,13 @@ test.describe('with a connection that is lost for a moment', () => {
   });
 });
 
-test('forty cards load only the images in view, a few at a time @one-size', async ({ page, smallSite }) => {
-  const api = await signIn(smallSite);
+test('forty cards load only the images in view, a few at a time @one-size', async ({
+  page,
+  fourClubSite,
+}) => {
+  const api = await signIn(fourClubSite);
   const [key] = await api.keysOf(1);
-  await submitResult(smallSite, 6500, '2-1', key);
+  await submitResult(fourClubSite, 6500, '2-1', key);
   await page.route('**/api/ucl/pending-results', async (route) => {
     const { pendingResults } = await (await route.fetch()).json();
     const evidenceOf = (id: number) =>
@@ -211,7 +214,7 @@ test('forty cards load only the images in view, a few at a time @one-size', asyn
     await released;
     await route.fulfill({ contentType: 'image/png', body: PIXEL });
   });
-  await openSignedIn(page, smallSite, api);
+  await openSignedIn(page, fourClubSite, api);
   await expect.poll(() => requested.length).toBe(3);
   const pictures = panelOf(page).getByRole('button', { name: /^Screenshot \d/ });
   await expect(pictures).toHaveCount(240);

@@ -79,18 +79,18 @@ test('shows the progress of the tournament, and a table for each group', { tag: 
 
 test('has two tabs, opened by press, by key and by URL', { tag: '@one-size' }, async ({
   page,
-  smallSite,
+  fourClubSite,
 }) => {
-  await open(page, `${smallSite.url}/ng-hub?tab=nonsense`);
+  await open(page, `${fourClubSite.url}/ng-hub?tab=nonsense`);
   await expect(tab(page, 'Group Stage')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Match Fixtures')).toBeHidden();
 
   await tab(page, 'Match Fixtures').click();
-  await expect(page).toHaveURL(`${smallSite.url}/ng-hub?tab=fixtures`);
+  await expect(page).toHaveURL(`${fourClubSite.url}/ng-hub?tab=fixtures`);
   await expect(panel(page, 'Match Fixtures')).toBeVisible();
   await expect(panel(page, 'Group Stage')).toBeHidden();
   await tab(page, 'Group Stage').click();
-  await expect(page).toHaveURL(`${smallSite.url}/ng-hub`);
+  await expect(page).toHaveURL(`${fourClubSite.url}/ng-hub`);
   await expect(panel(page, 'Group Stage')).toBeVisible();
 
   const steps = [

@@ -193,8 +193,8 @@ test.describe('refused', () => {
 
 test('staff open registration, decide by keyboard and in bulk, and fill the pots', {
   tag: '@one-size',
-}, async ({ page, smallSite }) => {
-  await page.goto(`${smallSite.url}/ng-hub?admin=registration`);
+}, async ({ page, fourClubSite }) => {
+  await page.goto(`${fourClubSite.url}/ng-hub?admin=registration`);
   await page.getByLabel('Admin password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
   const panel = panelOf(page);
@@ -209,7 +209,7 @@ test('staff open registration, decide by keyboard and in bulk, and fill the pots
   await expect(page.getByText('Registration Saved').first()).toBeVisible();
 
   const names = ['Aurora 11', 'Harbour Lions', 'Nordlicht SC', 'Red Comets', 'Joker'];
-  for (const name of names) await enters(smallSite, name);
+  for (const name of names) await enters(fourClubSite, name);
   const queue = panel.getByRole('list', { name: 'Clubs that have entered' });
   const club = (name: string) => queue.getByRole('listitem', { name, exact: true });
   await expect(club('Joker')).toContainText('Captain of Joker');

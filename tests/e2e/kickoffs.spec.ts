@@ -20,8 +20,8 @@ const press = (scope: Locator, name: string) => scope.getByRole('button', { name
 
 test('two clubs agree on a kick-off with their links, and every visitor sees it in their own time zone', {
   tag: '@phone',
-}, async ({ page, browser, smallSite }) => {
-  const [home = '', away = ''] = await linksOf(smallSite, 1, 2);
+}, async ({ page, browser, fourClubSite }) => {
+  const [home = '', away = ''] = await linksOf(fourClubSite, 1, 2);
   await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
@@ -48,21 +48,21 @@ test('two clubs agree on a kick-off with their links, and every visitor sees it 
   await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
 
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await reader.goto(`${smallSite.url}/ng-hub`);
+  await reader.goto(`${fourClubSite.url}/ng-hub`);
   await expect(reader.locator('#match-6500')).toContainText(`Kick-off ${IN_GMT}`);
 });
 
 test('the administrator sets a kick-off, sees proposals, and clears one', {
   tag: '@one-size',
-}, async ({ page, smallSite }) => {
-  const administrator = await signIn(smallSite);
+}, async ({ page, fourClubSite }) => {
+  const administrator = await signIn(fourClubSite);
   const [key = ''] = await administrator.keysOf(1);
-  await fetch(`${smallSite.url}/api/ucl/propose-kickoff`, {
+  await fetch(`${fourClubSite.url}/api/ucl/propose-kickoff`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-club-key': key },
     body: JSON.stringify({ fixtureId: 6501, at: '2999-11-18T20:00:00Z' }),
   });
-  await openSignedIn(page, smallSite, administrator);
+  await openSignedIn(page, fourClubSite, administrator);
   const form = (await openTab(page, 'Schedule')).getByRole('form', { name: 'Kick-off' });
   const known = form.getByRole('list', { name: 'In force' });
   await expect(known).toContainText('Team 1 vs Team 3: proposed for 18 Nov 2999, 20:00 GMT');
@@ -78,14 +78,14 @@ test('the administrator sets a kick-off, sees proposals, and clears one', {
 
 test('a kick-off after a new deadline is marked beside its match, on its page and on the card', {
   tag: '@phone',
-}, async ({ page, smallSite }) => {
-  const { change } = await signIn(smallSite);
+}, async ({ page, fourClubSite }) => {
+  const { change } = await signIn(fourClubSite);
   await change('set-kickoff', { fixtureId: 6500, at: '2999-11-17T20:00:00.000Z' });
   await page.addInitScript(() => {
     const followed = [{ season: 1, id: 1, name: 'Team 1' }];
     localStorage.setItem('ces-followed-clubs', JSON.stringify(followed));
   });
-  await page.goto(`${smallSite.url}/ng-hub?tab=fixtures`);
+  await page.goto(`${fourClubSite.url}/ng-hub?tab=fixtures`);
   await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
   const entry = { key: 'md1', opensAt: null, closesAt: '2999-11-17T00:00:00.000Z' };
   await change('schedule', { entries: [entry] }, 'PUT');
@@ -93,6 +93,6 @@ test('a kick-off after a new deadline is marked beside its match, on its page an
   await expect(match(page, MATCH)).toContainText(lapsed);
   await expect(page.getByRole('region', { name: 'My clubs' })).toContainText(lapsed);
   await expectNoSidewaysScrolling(page);
-  await page.goto(`${smallSite.url}/matches/6500`);
+  await page.goto(`${fourClubSite.url}/matches/6500`);
   await expect(page.getByRole('main')).toContainText(lapsed);
 });

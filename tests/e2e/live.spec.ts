@@ -24,8 +24,8 @@ function expectOrder(page: Page, clubs: readonly string[], timeout?: number): Pr
 test(
   'a result and its approval are visible in every tab within a second, with one event stream',
   ONE_SIZE,
-  async ({ page, context, smallSite }) => {
-    const administrator = await signIn(smallSite);
+  async ({ page, context, fourClubSite }) => {
+    const administrator = await signIn(fourClubSite);
     const listeners: Page[] = [];
     const refetched: string[] = [];
     context.on('request', (request) => {
@@ -36,13 +36,13 @@ test(
     });
     await stopClock(page);
     const second = await context.newPage();
-    await open(page, smallSite.url + FIXTURES);
+    await open(page, fourClubSite.url + FIXTURES);
     await expect.poll(() => listeners).toEqual([page]);
-    await open(second, smallSite.url + FIXTURES);
+    await open(second, fourClubSite.url + FIXTURES);
     await control(second, 'Submit', 'Team 1 vs Team 2').focus();
     await settle(second);
 
-    await submitResult(smallSite, 6500, '0-1');
+    await submitResult(fourClubSite, 6500, '0-1');
     await withinASecond(page, async (ms) => {
       for (const each of [page, second]) await expectUnconfirmed(each, 'Team 1 vs Team 2', '0-1', ms);
     });
@@ -62,9 +62,9 @@ test(
     // The listening tab is closed: the other takes over.
     await page.close();
     await expect.poll(() => listeners).toEqual([page, second]);
-    await open(second, smallSite.url + FIXTURES);
+    await open(second, fourClubSite.url + FIXTURES);
     await expect.poll(() => listeners).toEqual([page, second, second]);
-    await submitResult(smallSite, 6501, '3-1');
+    await submitResult(fourClubSite, 6501, '3-1');
     await withinASecond(second, (ms) => expectUnconfirmed(second, 'Team 1 vs Team 3', '3-1', ms));
   },
 );
@@ -72,7 +72,7 @@ test(
 test(
   'a new stream refetches everything: another process may not know what has changed',
   ONE_SIZE,
-  async ({ page, smallSite }) => {
+  async ({ page, fourClubSite }) => {
     let isChanged = () => {};
     const changed = new Promise<void>((resolve) => {
       isChanged = resolve;
@@ -90,16 +90,16 @@ test(
       await route.fulfill({ contentType: 'text/event-stream', body });
     });
     await stopClock(page);
-    await open(page, `${smallSite.url}/ng-hub`);
+    await open(page, `${fourClubSite.url}/ng-hub`);
     await expect.poll(() => streams).toBe(2);
     const refetched: string[] = [];
     page.on('request', (request) => refetched.push(request.url()));
-    await submitResult(smallSite, 6500, '2-1');
+    await submitResult(fourClubSite, 6500, '2-1');
     isChanged();
     await withinASecond(page, (timeout) =>
       expect
         .poll(() => refetched, { timeout })
-        .toContain(`${smallSite.url}/api/ucl/match-results?revision=2`),
+        .toContain(`${fourClubSite.url}/api/ucl/match-results?revision=2`),
     );
   },
 );
@@ -145,10 +145,10 @@ async function watchReads(page: Page): Promise<string[]> {
 test(
   'a visible page polls every 5 s, and a hidden one when it is shown again, if something has changed',
   ONE_SIZE,
-  async ({ page, smallSite }) => {
+  async ({ page, fourClubSite }) => {
     const requested = await watchReads(page);
     await stopClock(page);
-    await open(page, smallSite.url + FIXTURES);
+    await open(page, fourClubSite.url + FIXTURES);
     // The page contains its data. The first response is new to the browser, the next ones are not.
     for (const status of [200, 304, 304]) {
       await page.clock.runFor(4_999);
@@ -166,7 +166,7 @@ test(
     }
 
     await show(page, false);
-    await submitResult(smallSite, 6500, '2-1');
+    await submitResult(fourClubSite, 6500, '2-1');
     const started: string[] = [];
     page.on('request', (request) => started.push(new URL(request.url()).pathname));
     await page.clock.runFor(60_000);
@@ -191,7 +191,7 @@ test.describe('a revision that no longer exists', () => {
   test(
     'a page keeps reading after it was notified of a change that the database has lost since',
     ONE_SIZE,
-    async ({ page, smallSite }) => {
+    async ({ page, fourClubSite }) => {
       const reads: string[] = [];
       page.on('response', (response) => {
         const { pathname, search } = new URL(response.url());
@@ -201,7 +201,7 @@ test.describe('a revision that no longer exists', () => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), 'x-revision': '99' } });
       });
-      await open(page, smallSite.url + FIXTURES);
+      await open(page, fourClubSite.url + FIXTURES);
       await submitThrough(page, 'Team 1 vs Team 2', '2-1');
       await expect.poll(() => reads).toContain('?revision=99 503');
       // Shown again, it opens a new stream and gets the current revision.

@@ -36,11 +36,11 @@ async function see(page: Page, url: string): Promise<void> {
 test(
   'visited pages open offline, with their age, and others show the offline page',
   ONE_SIZE,
-  async ({ page, context, smallSite }) => {
-    await see(page, `${smallSite.url}/ng-hub`);
+  async ({ page, context, fourClubSite }) => {
+    await see(page, `${fourClubSite.url}/ng-hub`);
     await context.setOffline(true);
 
-    await page.goto(`${smallSite.url}/ng-hub?tab=fixtures`);
+    await page.goto(`${fourClubSite.url}/ng-hub?tab=fixtures`);
     await expect(ageMark(page)).toHaveText('No connection. Last updated just now.');
     // The code of the tab was loaded when the page was idle.
     const fixtures = page.getByRole('tabpanel', { name: 'Match Fixtures' });
@@ -48,7 +48,7 @@ test(
     await page.getByRole('tab', { name: 'Group Stage', exact: true }).click();
     await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
 
-    await page.goto(`${smallSite.url}/conduct`);
+    await page.goto(`${fourClubSite.url}/conduct`);
     await expect(pageTitle(page, 'No connection')).toBeVisible();
     await expect(ageMark(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'UCL Hub', exact: true }).last()).toHaveAttribute(
@@ -58,7 +58,7 @@ test(
 
     await context.setOffline(false);
     await expect(pageTitle(page, 'Code of Conduct')).toBeVisible();
-    await page.goto(`${smallSite.url}/ng-hub`);
+    await page.goto(`${fourClubSite.url}/ng-hub`);
     await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
     await expect(ageMark(page)).toHaveCount(0);
 
@@ -72,11 +72,11 @@ test(
 test(
   'a worker that the operator disables unregisters, with its whole cache',
   ONE_SIZE,
-  async ({ page, context, smallSite }) => {
-    await see(page, `${smallSite.url}/ng-hub`);
-    await smallSite.stop();
-    await smallSite.startAgain({ OFFLINE_READING: 'off' });
-    await page.goto(`${smallSite.url}/ng-hub`);
+  async ({ page, context, fourClubSite }) => {
+    await see(page, `${fourClubSite.url}/ng-hub`);
+    await fourClubSite.stop();
+    await fourClubSite.startAgain({ OFFLINE_READING: 'off' });
+    await page.goto(`${fourClubSite.url}/ng-hub`);
     const debug = await context.newCDPSession(page);
     await debug.send('ServiceWorker.enable');
     const left = async () => {
@@ -98,17 +98,17 @@ test(
 test(
   'an offline submission waits, is sent once by one of two tabs, and can be discarded before',
   ONE_SIZE,
-  async ({ page, context, smallSite }) => {
+  async ({ page, context, fourClubSite }) => {
     const [match, other] = ['Team 1 vs Team 2', 'Team 3 vs Team 4'];
     const waiting = (tab: Page) => tab.getByRole('complementary', { name: 'Waiting to be sent' });
     const sent: string[] = [];
     context.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
-    await see(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+    await see(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
     await expect.poll(() => cachedAssets(page, '/ng-hub')).toMatch(/hub-fixtures-.*submit-dialog-/);
     const second = await context.newPage();
-    await second.goto(`${smallSite.url}/`);
+    await second.goto(`${fourClubSite.url}/`);
     await page.bringToFront();
 
     await context.setOffline(true);
@@ -140,7 +140,7 @@ test(
     await context.setOffline(false);
     await expectUnconfirmed(page, match, '2-1');
     await expect(queued).toHaveCount(0);
-    expect(await storedResults(smallSite)).toEqual(['6500 2-1 pending']);
+    expect(await storedResults(fourClubSite)).toEqual(['6500 2-1 pending']);
     // The next visit has nothing to send.
     await second.reload();
     await page.reload();

@@ -12,9 +12,9 @@ const schedule = (key: string, opensAt: string | null) => ({ entries: [{ key, op
 
 test("a match that is not open yet shows its opening time, in the visitor's time zone and in GMT", {
   tag: '@one-size',
-}, async ({ page, smallSite }) => {
-  const { change } = await signIn(smallSite);
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+}, async ({ page, fourClubSite }) => {
+  const { change } = await signIn(fourClubSite);
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, 'Team 1 vs Team 2');
   await typeScore(page, '2-1');
   await change('schedule', schedule('md1', LATER), 'PUT');

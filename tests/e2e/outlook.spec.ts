@@ -5,16 +5,16 @@ import { expect, test } from './support/site.ts';
 
 test('a row opens by keyboard and explains the rank; a live decision and its undo change the mark', {
   tag: '@phone',
-}, async ({ page, smallSite }) => {
-  const administrator = await signIn(smallSite);
+}, async ({ page, fourClubSite }) => {
+  const administrator = await signIn(fourClubSite);
   // 1 has won twice, 4 has lost twice; 2 and 3 meet on the last matchday.
   for (const [match, score] of [
     [6500, '1-0'],
     [6505, '2-0'],
     [6501, '1-0'],
   ] as const)
-    await administrator.approve(await submitResult(smallSite, match, score));
-  await open(page, `${smallSite.url}/ng-hub`);
+    await administrator.approve(await submitResult(fourClubSite, match, score));
+  await open(page, `${fourClubSite.url}/ng-hub`);
   const table = page.getByRole('table', { name: /^Group A/ });
   const rowOf = (name: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -33,7 +33,7 @@ test('a row opens by keyboard and explains the rank; a live decision and its und
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expectNoViolations(page, '#group-a');
 
-  const id = await submitResult(smallSite, 6504, '1-0');
+  const id = await submitResult(fourClubSite, 6504, '1-0');
   await administrator.approve(id);
   await expect(rowOf('Team 1')).toContainText(through);
   await expect(details).toContainText(`${through}.`);

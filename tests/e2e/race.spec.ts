@@ -32,8 +32,8 @@ const exists = (page: Page, text: string) =>
 test(
   'a captain sees within a second that another one was faster',
   ONE_SIZE,
-  async ({ page, browser, smallSite }) => {
-    const hub = `${smallSite.url}/ng-hub?tab=fixtures`;
+  async ({ page, browser, fourClubSite }) => {
+    const hub = `${fourClubSite.url}/ng-hub?tab=fixtures`;
     await open(page, hub);
     const other = await otherCaptain(browser, hub);
 
@@ -59,7 +59,7 @@ test(
     );
     await expect(confirmDialog(other)).toBeHidden();
     await expectTyped(other, '4-0');
-    expect(await storedResults(smallSite)).toEqual(['6505 1-1 pending', '6500 2-1 pending']);
+    expect(await storedResults(fourClubSite)).toEqual(['6505 1-1 pending', '6500 2-1 pending']);
     await other.context().close();
   },
 );
@@ -67,8 +67,8 @@ test(
 test(
   'two captains who confirm at the same moment both learn whose result counts',
   ONE_SIZE,
-  async ({ page, browser, smallSite }) => {
-    const hub = `${smallSite.url}/ng-hub?tab=fixtures`;
+  async ({ page, browser, fourClubSite }) => {
+    const hub = `${fourClubSite.url}/ng-hub?tab=fixtures`;
     await open(page, hub);
     const other = await otherCaptain(browser, hub);
     // The other page does not receive the first result.
@@ -86,10 +86,10 @@ test(
     await expectTyped(other, '3-0');
     await expect(toasts(other)).toHaveCount(1);
     await expect(other.getByText('Submission Failed')).toHaveCount(0);
-    expect(await storedResults(smallSite)).toEqual(['6500 2-1 pending']);
+    expect(await storedResults(fourClubSite)).toEqual(['6500 2-1 pending']);
 
     // When it is rejected, the other score is still there, and the old error is gone.
-    await (await signIn(smallSite)).reject(1, 'The screenshot says 3-0.');
+    await (await signIn(fourClubSite)).reject(1, 'The screenshot says 3-0.');
     await other.clock.fastForward(5_000);
     await expect(
       exists(other, 'Team 1 2–1 Team 2. It was rejected. You can submit another one.'),

@@ -154,8 +154,8 @@ test('a check shows its progress, with forced colours, too, and ends with the pa
 
 test('a captain gets a receipt, which the device stores and the record confirms', {
   tag: '@one-size',
-}, async ({ page, smallSite }) => {
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+}, async ({ page, fourClubSite }) => {
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await page.locator('#match-6500').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Submit Match Result' });
   await dialog.getByLabel('Home score').fill('2');
@@ -169,13 +169,13 @@ test('a captain gets a receipt, which the device stores and the record confirms'
   await expect(page.getByText('Submitted: Team 1 2–1 Team 2')).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${smallSite.url}/record/2`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${fourClubSite.url}/record/2`);
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expectToast(page, 'The link could not be copied', `${smallSite.url}/record/2`);
+  await expectToast(page, 'The link could not be copied', `${fourClubSite.url}/record/2`);
 
   await page.getByRole('link', { name: 'The Open Record' }).click();
   const receipts = page.getByRole('region', { name: 'Your receipts' });

@@ -80,12 +80,12 @@ test('results are shown as submitted, approved and rejected', { tag: '@phone' },
 
 test('a late submission is an unconfirmed result like any other, marked as late', {
   tag: '@phone',
-}, async ({ page, smallSite }) => {
-  const administrator = await signIn(smallSite);
+}, async ({ page, fourClubSite }) => {
+  const administrator = await signIn(fourClubSite);
   const closed = { key: 'md1', opensAt: null, closesAt: '2020-01-01T00:00:00.000Z' };
   await administrator.change('schedule', { entries: [closed] }, 'PUT');
-  const id = await submitResult(smallSite, 6500, '2-1');
-  await open(page, `${smallSite.url}/ng-hub`);
+  const id = await submitResult(fourClubSite, 6500, '2-1');
+  await open(page, `${fourClubSite.url}/ng-hub`);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   const late = match(page, 'Team 1 vs Team 2');
   const shown = { useInnerText: true };

@@ -39,13 +39,13 @@ test('decisions about the season are part of the document, without layout shift'
 
 test('an announcement links to what it names, and is dismissed on one device', { tag: '@phone' }, async ({
   page,
-  smallSite,
+  fourClubSite,
 }) => {
-  const { announce } = await signIn(smallSite);
+  const { announce } = await signIn(fourClubSite);
   await announce(
     `Watch at https://example.com/live?a=1, and never javascript:alert(1). ${'More. '.repeat(20)}`,
   );
-  await open(page, `${smallSite.url}/ng-hub`);
+  await open(page, `${fourClubSite.url}/ng-hub`);
   const text = page.getByText('never javascript:alert(1)');
   const link = text.getByRole('link');
   await expect(link).toHaveCount(1);
@@ -61,7 +61,7 @@ test('an announcement links to what it names, and is dismissed on one device', {
 
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
   await expect(text).toHaveCount(0);
-  await open(page, smallSite.url);
+  await open(page, fourClubSite.url);
   await expect(page.getByRole('button', { name: 'Dismiss the announcement' })).toHaveCount(0);
   await announce(ANNOUNCEMENT);
   await expect(page.getByText(ANNOUNCEMENT)).toBeVisible();

@@ -10,8 +10,8 @@ import { expectStyled } from './support/styled.ts';
 
 const PHONE = { tag: '@phone' };
 
-test('the submit dialog and its question are styled', PHONE, async ({ page, smallSite }) => {
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+test('the submit dialog and its question are styled', PHONE, async ({ page, fourClubSite }) => {
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, 'Team 1 vs Team 2');
   await submitDialog(page).getByText('Do you have a club link?').click();
   await expectStyled(submitDialog(page));
@@ -19,12 +19,12 @@ test('the submit dialog and its question are styled', PHONE, async ({ page, smal
   await expectStyled(confirmDialog(page));
 });
 
-test('the panel, its screens and its questions are styled', PHONE, async ({ page, smallSite }) => {
-  const api = await signIn(smallSite);
-  await submitResult(smallSite, 6500, '2-1');
-  await expectStyled(await openPanel(page, smallSite));
+test('the panel, its screens and its questions are styled', PHONE, async ({ page, fourClubSite }) => {
+  const api = await signIn(fourClubSite);
+  await submitResult(fourClubSite, 6500, '2-1');
+  await expectStyled(await openPanel(page, fourClubSite));
   // Its screens are in its own chunk.
-  await openSignedIn(page, smallSite, api);
+  await openSignedIn(page, fourClubSite, api);
   for (const name of ['Overview', 'Schedule', 'Registration', 'Clubs', 'Staff', 'Chat'])
     await expectStyled(await openTab(page, name));
   await (await openTab(page, 'Reset Functions')).getByRole('button', { name: 'Reset All' }).click();

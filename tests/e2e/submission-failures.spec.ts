@@ -50,56 +50,60 @@ const attemptNote = (page: Page, attempt: number) =>
 test.describe('when the server fails', () => {
   test.use({ expectedComplaint: /^Failed to load resource: / });
 
-  test('a result is sent three times, and nothing typed is lost', ONE_SIZE, async ({ page, smallSite }) => {
-    const keys = await answerSubmissions(
-      page,
-      status(500, 'Out of order.'),
-      status(503, 'Not now.'),
-      nothing,
-    );
-    await openAtRest(page, `${smallSite.url}/ng-hub?tab=fixtures`);
-    await openSubmitDialog(page, CLUBS);
-    await typeScore(page, '2-1');
-    await confirm(page);
-    await expectRetry(page, 1);
-    await expect(attemptNote(page, 2)).toBeVisible();
-    await page.clock.runFor(999);
-    await settle(page);
-    expect(keys).toHaveLength(1);
-    await page.clock.runFor(1);
-    await expectRetry(page, 2);
-    await expect(attemptNote(page, 3)).toBeVisible();
-    await page.clock.runFor(1_000);
-    const failed = 'Failed after 3 attempts. Please try again later.';
-    await expectToast(page, 'Submission Failed', failed);
-    // One toast has reported all of it.
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(submitDialog(page).locator('form').getByText(failed, { exact: true })).toBeVisible();
-    await expect(attemptNote(page, 3)).toBeHidden();
-    await expectTyped(page, '2-1');
-    expect(keys).toHaveLength(3);
-    expect(await storedResults(smallSite)).toEqual([]);
+  test(
+    'a result is sent three times, and nothing typed is lost',
+    ONE_SIZE,
+    async ({ page, fourClubSite }) => {
+      const keys = await answerSubmissions(
+        page,
+        status(500, 'Out of order.'),
+        status(503, 'Not now.'),
+        nothing,
+      );
+      await openAtRest(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
+      await openSubmitDialog(page, CLUBS);
+      await typeScore(page, '2-1');
+      await confirm(page);
+      await expectRetry(page, 1);
+      await expect(attemptNote(page, 2)).toBeVisible();
+      await page.clock.runFor(999);
+      await settle(page);
+      expect(keys).toHaveLength(1);
+      await page.clock.runFor(1);
+      await expectRetry(page, 2);
+      await expect(attemptNote(page, 3)).toBeVisible();
+      await page.clock.runFor(1_000);
+      const failed = 'Failed after 3 attempts. Please try again later.';
+      await expectToast(page, 'Submission Failed', failed);
+      // One toast has reported all of it.
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(submitDialog(page).locator('form').getByText(failed, { exact: true })).toBeVisible();
+      await expect(attemptNote(page, 3)).toBeHidden();
+      await expectTyped(page, '2-1');
+      expect(keys).toHaveLength(3);
+      expect(await storedResults(fourClubSite)).toEqual([]);
 
-    await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
-    await confirm(page);
-    await expectStored(page);
-    await expect(toasts(page)).toHaveCount(2);
-    await expect(toasts(page).first().locator('svg').first()).toHaveCSS('color', GREEN);
-    await page.clock.runFor(200);
-    await expect(submitDialog(page)).toBeHidden();
-    expect(await storedResults(smallSite)).toEqual(['6500 2-1 pending']);
-    const [first, , , second] = keys;
-    expect(keys).toEqual([first, first, first, second]);
-    expect(second).not.toBe(first);
-  });
+      await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
+      await confirm(page);
+      await expectStored(page);
+      await expect(toasts(page)).toHaveCount(2);
+      await expect(toasts(page).first().locator('svg').first()).toHaveCSS('color', GREEN);
+      await page.clock.runFor(200);
+      await expect(submitDialog(page)).toBeHidden();
+      expect(await storedResults(fourClubSite)).toEqual(['6500 2-1 pending']);
+      const [first, , , second] = keys;
+      expect(keys).toEqual([first, first, first, second]);
+      expect(second).not.toBe(first);
+    },
+  );
 
   test(
     'an error is shown at once, and a result whose reply was lost is stored once',
     ONE_SIZE,
-    async ({ page, smallSite }) => {
+    async ({ page, fourClubSite }) => {
       const refused = 'The clubs or the group do not match this fixture.';
       const keys = await answerSubmissions(page, status(422, refused), lostReply);
-      await openAtRest(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+      await openAtRest(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
       await openSubmitDialog(page, CLUBS);
       await typeScore(page, '2-1');
       await confirm(page);
@@ -123,7 +127,7 @@ test.describe('when the server fails', () => {
       await expectStored(page);
       await expectUnconfirmed(page, CLUBS, '2-1');
       await expect(toasts(page).getByText('Result Already Exists')).toHaveCount(0);
-      expect(await storedResults(smallSite)).toEqual(['6500 2-1 pending']);
+      expect(await storedResults(fourClubSite)).toEqual(['6500 2-1 pending']);
       expect(keys).toHaveLength(3);
       expect(keys[2]).toBe(keys[1]);
     },
@@ -133,13 +137,13 @@ test.describe('when the server fails', () => {
 test.describe('offline, where nothing can be stored', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('nothing is sent and nothing typed is lost', ONE_SIZE, async ({ page, context, smallSite }) => {
+  test('nothing is sent and nothing typed is lost', ONE_SIZE, async ({ page, context, fourClubSite }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-    await openAtRest(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+    await openAtRest(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
     await openSubmitDialog(page, CLUBS);
     await typeScore(page, '2-1');
     await context.setOffline(true);
@@ -166,6 +170,6 @@ test.describe('offline, where nothing can be stored', () => {
     await typeScore(page, '2-1');
     await confirm(page);
     await expectStored(page);
-    expect(await storedResults(smallSite)).toEqual(['6500 2-1 pending']);
+    expect(await storedResults(fourClubSite)).toEqual(['6500 2-1 pending']);
   });
 });

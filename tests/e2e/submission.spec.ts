@@ -21,8 +21,8 @@ import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 const ONE_SIZE = '@one-size';
 const CLUBS = 'Team 1 vs Team 3';
 
-test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async ({ page, smallSite }) => {
-  await openAtRest(page, `${smallSite.url}/ng-hub`);
+test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async ({ page, fourClubSite }) => {
+  await openAtRest(page, `${fourClubSite.url}/ng-hub`);
   const { keyboard } = page;
   await page.getByRole('tab', { name: 'Group Stage' }).focus();
   await keyboard.press('ArrowRight');
@@ -50,7 +50,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expectTyped(page, '2-1');
-  expect(await storedResults(smallSite)).toEqual([]);
+  expect(await storedResults(fourClubSite)).toEqual([]);
 
   await expect(scoreField(page, 'Away')).toBeFocused();
   await keyboard.press('Enter');
@@ -71,11 +71,11 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(toasts(page)).toHaveCount(0);
-  expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
+  expect(await storedResults(fourClubSite)).toEqual(['6501 2-1 pending']);
 });
 
-test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page, smallSite }) => {
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async ({ page, fourClubSite }) => {
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   const [home, away] = [scoreField(page, 'Home'), scoreField(page, 'Away')];
   for (const field of [home, away]) {
@@ -135,13 +135,13 @@ test('each problem of a score is shown at its field', { tag: ONE_SIZE }, async (
 
 test('a result in progress shows its progress, and continues without its dialog', {
   tag: ONE_SIZE,
-}, async ({ page, smallSite }) => {
+}, async ({ page, fourClubSite }) => {
   const answer = hold();
   await page.route('**/api/ucl/submit-result', async (route) => {
     await answer.released;
     await route.continue();
   });
-  await openAtRest(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+  await openAtRest(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await page.keyboard.press('Escape');
@@ -176,14 +176,14 @@ test('a result in progress shows its progress, and continues without its dialog'
   await expectUnconfirmed(page, CLUBS, '2-1');
   await expect(submitDialog(page)).toBeVisible();
   await expect(scoreField(page, 'Home')).toBeFocused();
-  expect(await storedResults(smallSite)).toEqual(['6501 2-1 pending']);
+  expect(await storedResults(fourClubSite)).toEqual(['6501 2-1 pending']);
 });
 
 test('a match can be submitted again after a rejection, whose reason stays visible on a low screen, and after a reset', {
   tag: ONE_SIZE,
-}, async ({ page, smallSite }) => {
-  const administrator = await signIn(smallSite);
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+}, async ({ page, fourClubSite }) => {
+  const administrator = await signIn(fourClubSite);
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
   await confirm(page);
@@ -221,7 +221,7 @@ test('a match can be submitted again after a rejection, whose reason stays visib
   await typeScore(page, '2-2');
   await confirm(page);
   await expectUnconfirmed(page, CLUBS, '2-2');
-  expect(await storedResults(smallSite)).toEqual(['6501 2-2 pending']);
+  expect(await storedResults(fourClubSite)).toEqual(['6501 2-2 pending']);
 
   await administrator.resetMatch(6501);
   await openSubmitDialog(page, CLUBS);
@@ -232,9 +232,9 @@ test('a match can be submitted again after a rejection, whose reason stays visib
 test.describe('a reloaded page', () => {
   test('keeps typed text, and asks first while a result is being sent', { tag: ONE_SIZE }, async ({
     page,
-    smallSite,
+    fourClubSite,
   }) => {
-    await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+    await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
     await openSubmitDialog(page, CLUBS);
     await scoreField(page, 'Home').fill('2');
     await scoreField(page, 'Away').fill('1');

@@ -154,7 +154,7 @@ test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({
 
 test('a toast covers neither its field nor, where there is space, the dialog', {
   tag: '@one-size',
-}, async ({ page, smallSite }) => {
+}, async ({ page, fourClubSite }) => {
   const screens = [
     { width: 360, height: 740, leavesRoom: true },
     { width: 1024, height: 600, leavesRoom: true },
@@ -162,7 +162,7 @@ test('a toast covers neither its field nor, where there is space, the dialog', {
     { width: 360, height: 480, leavesRoom: false },
     { width: 740, height: 360, leavesRoom: false },
   ];
-  await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+  await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, 'Team 1 vs Team 2');
   for (const { width, height, leavesRoom } of screens) {
     await page.setViewportSize({ width, height });

@@ -85,13 +85,13 @@ test('a visitor’s own score changes tables and brackets, is never sent, and is
 
 test('a match that is decided in the meantime is dropped, with a message', { tag: '@one-size' }, async ({
   page,
-  smallSite,
+  fourClubSite,
 }) => {
-  await open(page, `${smallSite.url}/ng-hub?what-if=6500:0-4,6505:1-0`);
+  await open(page, `${fourClubSite.url}/ng-hub?what-if=6500:0-4,6505:1-0`);
   await expect(bar(page)).toContainText('2 scores entered.');
   expect((await tableOf(page, 'Group A'))[0]).toContain('Team 2');
-  const administrator = await signIn(smallSite);
-  await administrator.approve(await submitResult(smallSite, 6500, '5-0'));
+  const administrator = await signIn(fourClubSite);
+  await administrator.approve(await submitResult(fourClubSite, 6500, '5-0'));
   await expect(bar(page)).toContainText('1 score entered.');
   await expect(bar(page)).toContainText('Ignored: 1 match already has a final result.');
   expect((await tableOf(page, 'Group A'))[0]).toContain('Team 1');

@@ -60,12 +60,12 @@ test('the hub shows all 64 clubs and all 96 fixtures', { tag: '@one-size' }, asy
 
 test('the latest result has its whole date on a tablet', { tag: '@one-size' }, async ({
   page,
-  smallSite,
+  fourClubSite,
 }) => {
-  const administrator = await signIn(smallSite);
-  await administrator.approve(await submitResult(smallSite, 6500, '2-1'));
+  const administrator = await signIn(fourClubSite);
+  await administrator.approve(await submitResult(fourClubSite, 6500, '2-1'));
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(`${smallSite.url}/ng-hub`);
+  await page.goto(`${fourClubSite.url}/ng-hub`);
   const head = page.getByRole('article').getByText('Latest Result').locator('..');
   await expect(head).toContainText('GMT');
   expect(await head.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);

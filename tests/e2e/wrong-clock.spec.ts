@@ -17,13 +17,13 @@ for (const [clock, wrongBy] of [
 ] as const) {
   test(`a device whose clock is ${clock} shows an open matchday as open`, { tag: '@one-size' }, async ({
     page,
-    smallSite,
+    fourClubSite,
   }) => {
-    const { change } = await signIn(smallSite);
+    const { change } = await signIn(fourClubSite);
     const entry = { key: 'md1', opensAt: after(-5 * MINUTE), closesAt: after(2 * HOUR) };
     await change('schedule', { entries: [entry] }, 'PUT');
     await page.clock.install({ time: Date.now() + wrongBy });
-    await open(page, `${smallSite.url}/ng-hub?tab=fixtures`);
+    await open(page, `${fourClubSite.url}/ng-hub?tab=fixtures`);
     await expect(countdown(page)).toContainText(/ 1 h 5\d min/);
     await expect(control(page, 'Submit', CLUBS)).toBeVisible();
     await expect(match(page, CLUBS)).not.toContainText('Not open yet');
@@ -39,30 +39,30 @@ for (const [clock, wrongBy] of [
 test('another tab learns the time from the listening one', { tag: '@one-size' }, async ({
   page,
   context,
-  smallSite,
+  fourClubSite,
 }) => {
-  const { change } = await signIn(smallSite);
+  const { change } = await signIn(fourClubSite);
   const entry = { key: 'md1', opensAt: null, closesAt: after(2 * HOUR) };
   await change('schedule', { entries: [entry] }, 'PUT');
-  await open(page, `${smallSite.url}/ng-hub`);
+  await open(page, `${fourClubSite.url}/ng-hub`);
   await expect(countdown(page)).toBeVisible();
   const other = await context.newPage();
   await other.clock.install({ time: Date.now() + 3 * HOUR });
   // No reply reaches it: only the first tab can provide the time.
   await other.route('**/api/**', () => {});
-  await other.goto(`${smallSite.url}/ng-hub`);
+  await other.goto(`${fourClubSite.url}/ng-hub`);
   await expect(countdown(other)).toContainText(/ 1 h 5\d min/);
 });
 
 test('a session lasts its two hours, and no longer, on a device with a wrong clock', {
   tag: '@phone',
-}, async ({ page, smallSite }) => {
-  const { session } = await signIn(smallSite);
+}, async ({ page, fourClubSite }) => {
+  const { session } = await signIn(fourClubSite);
   await page.clock.install({ time: Date.now() + 3 * HOUR });
   await page.addInitScript((kept) => {
     localStorage.setItem('ces-admin-session', kept);
   }, JSON.stringify(session));
-  await open(page, `${smallSite.url}/ng-hub?admin=overview`);
+  await open(page, `${fourClubSite.url}/ng-hub?admin=overview`);
   const panel = panelOf(page);
   await expect(panel.getByText(/^1(19|20) min left$/)).toBeVisible();
   await page.clock.fastForward(118 * MINUTE);

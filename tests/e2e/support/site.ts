@@ -79,7 +79,7 @@ interface Fixtures {
   /** A separate server for the test: for results that other tests must not see, and for other settings. */
   freshSite: Site;
   /** The same with the shortest season: its hub loads much faster than one of 64 clubs. */
-  smallSite: Site;
+  fourClubSite: Site;
 }
 
 /** A test in a real browser against the real server. A console error or warning fails the test. */
@@ -121,7 +121,7 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
     },
     { timeout: SERVER_TIMEOUT_MS },
   ],
-  smallSite: async ({ freshSite }, use) => {
+  fourClubSite: async ({ freshSite }, use) => {
     await (await signIn(freshSite)).change('format', FOUR_CLUBS, 'PUT');
     await use(freshSite);
   },
