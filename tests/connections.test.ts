@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { createTournament } from './support/create-tournament.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -14,7 +15,8 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Killed when the test ends, whatever happens to it. */
 async function start(): Promise<ServerProcess> {
   const DATA_DIR = await temporaryFolder();
-  const server = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: 'floodlights on' });
+  await createTournament(DATA_DIR);
+  const server = await startServerProcess({ DATA_DIR });
   onTestFinished(server.kill);
   return server;
 }

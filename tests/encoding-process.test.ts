@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
 import { jpegOfEmptyScans, plainImage } from '#server/testing/image-files.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { createTournament } from './support/create-tournament.ts';
 import { postJson } from './support/post-json.ts';
 import { startServerProcess } from './support/server-process.ts';
 
@@ -12,7 +13,9 @@ const SLOW = await jpegOfEmptyScans(54, 6);
 
 /** A server as an operator runs it, and a club whose result accepts screenshots. */
 async function openUploads() {
-  const server = await startServerProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: PASSWORD });
+  const DATA_DIR = await temporaryFolder();
+  await createTournament(DATA_DIR);
+  const server = await startServerProcess({ DATA_DIR });
   onTestFinished(server.kill);
   const { json: session } = await postJson(server.url, '/api/admin/login', { password: PASSWORD });
   const { json } = await postJson(server.url, '/api/ucl/club-links', { clubIds: [1] }, session.token);

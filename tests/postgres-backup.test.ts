@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { run as backUp } from '#server/cli/backup.ts';
+import { run as check } from '#server/cli/check.ts';
+import { run as doctor } from '#server/cli/doctor.ts';
+import { run as restore } from '#server/cli/restore.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
 import { imageFolder } from '#store/evidence/image-files.ts';
 import { sha256Of } from '#store/evidence/images.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { startServerHere } from './support/in-this-process.ts';
+import { runHere, startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
 import { seasonDatabase } from './support/season-database.ts';
 import { runCes } from './support/server-process.ts';
@@ -82,22 +86,22 @@ async function newestBackup(): Promise<string> {
 it('writes a verified copy while servers are running, with its images, and restores it', async () => {
   const first = await start();
   const before = await standingsOf(first);
-  const written = await runCes('backup', settings);
+  const written = await runHere(backUp, settings);
   expect(written.output).toContain('Backup written and verified: ');
   expect(written.code).toBe(0);
   const backup = await newestBackup();
   expect((await stat(backup)).mode & 0o777).toBe(0o600);
   expect(await readdir(imageFolder(backup))).toEqual([`${sha256Of(JPEG)}.jpg`]);
-  expect(await runCes('check', settings, { args: [backup] })).toMatchObject({ code: 0 });
+  expect(await runHere(check, settings, [backup])).toMatchObject({ code: 0 });
 
   const { json: session } = await postJson(first.url, '/api/admin/login', { password: PASSWORD });
   await postJson(first.url, '/api/ucl/approve-result', { id: 3 }, session.token);
   expect(await standingsOf(first)).not.toBe(before);
-  const refused = await runCes('restore', settings, { args: [backup] });
+  const refused = await runHere(restore, settings, [backup]);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop every server first.') });
   await first.stop();
 
-  const restored = await runCes('restore', settings, { args: [backup] });
+  const restored = await runHere(restore, settings, [backup]);
   expect(restored.output).toContain('All sessions have ended.');
   const aside = /kept as (\S+_before_\d+)\./.exec(restored.output)?.[1] ?? '';
   expect(restored.code).toBe(0);
@@ -112,7 +116,7 @@ it('writes a verified copy while servers are running, with its images, and resto
   expect(await standingsOf(second)).toBe(before);
   expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
   expect(await withStore(({ images }) => images.read(sha256Of(JPEG)))).toEqual(JPEG);
-  expect((await runCes('check', settings)).output).not.toContain('FAIL');
+  expect((await runHere(check, settings)).output).not.toContain('FAIL');
 });
 
 it('leaves everything unchanged when a backup cannot be restored', async () => {
@@ -120,21 +124,21 @@ it('leaves everything unchanged when a backup cannot be restored', async () => {
     query(DATABASE_URL, "select count(*)::int from pg_database where datname like current_database() || '%'");
   const file = join(DATA_DIR, 'damaged.sqlite');
   await writeFile(file, 'this is no database at all');
-  const damaged = await runCes('restore', settings, { args: [file] });
+  const damaged = await runHere(restore, settings, [file]);
   expect(damaged).toMatchObject({ code: 1, output: expect.stringContaining('damaged or not a database') });
 
   // Another connected program, such as psql: only PostgreSQL itself knows of it.
-  await runCes('backup', settings);
+  await runHere(backUp, settings);
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
-  const used = await runCes('restore', settings, { args: [await newestBackup()] });
+  const used = await runHere(restore, settings, [await newestBackup()]);
   await client.end();
   expect(used).toMatchObject({ code: 1, output: expect.stringContaining('Another client is connected') });
   expect(await names()).toEqual([{ count: 1 }]);
 });
 
 it('reports which permission the role lacks, and the command to grant it', async () => {
-  await runCes('backup', settings);
+  await runHere(backUp, settings);
   const role = `poor_${Date.now()}`;
   await query(DATABASE_URL, `create role ${role} login password 'poor'`);
   const url = new URL(DATABASE_URL);
@@ -142,39 +146,37 @@ it('reports which permission the role lacks, and the command to grant it', async
   url.username = role;
   url.password = 'poor';
   const args = [await newestBackup()];
-  const { code, output } = await runCes('restore', { ...settings, DATABASE_URL: url.href }, { args });
+  const { code, output } = await runHere(restore, { ...settings, DATABASE_URL: url.href }, args);
   expect(code).toBe(1);
   expect(output).toContain(`alter role "${role}" createdb`);
   expect(output).toContain('Nothing was changed.');
 });
 
 it('restores a backup from SQLite, and finds images in the replaced database', async () => {
-  await runCes('backup', settings);
+  await runHere(backUp, settings);
   const backup = await newestBackup();
   await rm(imageFolder(backup), { recursive: true });
-  const restored = await runCes('restore', settings, { args: [backup] });
+  const restored = await runHere(restore, settings, [backup]);
   expect(restored.code).toBe(0);
   expect(await withStore(({ images }) => images.read(sha256Of(JPEG)))).toEqual(JPEG);
   const ofSqlite = join(DATA_DIR, 'season.sqlite');
   await copySeason(ofSqlite);
-  expect((await runCes('restore', settings, { args: [ofSqlite] })).code).toBe(0);
-  expect((await runCes('check', settings)).code).toBe(0);
+  expect((await runHere(restore, settings, [ofSqlite])).code).toBe(0);
+  expect((await runHere(check, settings)).code).toBe(0);
 });
 
 it('keeps the requested number of backups, which share their images, and ces doctor checks them', async () => {
-  expect((await runCes('doctor', settings)).output).toContain('FAIL  No backup in ');
+  expect((await runHere(doctor, settings)).output).toContain('FAIL  No backup in ');
   for (const day of ['01', '02'])
-    await runCes('backup', settings, {
-      args: [join(DATA_DIR, 'backups', `ces-202603${day}T200000Z.sqlite`)],
-    });
-  const { output } = await runCes('backup', settings, { args: ['--keep', '2'] });
+    await runHere(backUp, settings, [join(DATA_DIR, 'backups', `ces-202603${day}T200000Z.sqlite`)]);
+  const { output } = await runHere(backUp, settings, ['--keep', '2']);
   expect(output).toContain('Backup written and verified');
   const kept = await readdir(join(DATA_DIR, 'backups'));
   expect(kept).toHaveLength(4);
   expect(kept).toContain('ces-20260302T200000Z.sqlite');
   const picture = join(imageFolder(await newestBackup()), `${sha256Of(JPEG)}.jpg`);
   expect((await stat(picture)).nlink).toBe(2);
-  expect((await runCes('doctor', settings)).output).toMatch(
+  expect((await runHere(doctor, settings)).output).toMatch(
     /ok {4}The newest backup, \S+, is 0 hours old and intact/,
   );
 
@@ -183,7 +185,7 @@ it('keeps the requested number of backups, which share their images, and ces doc
     ['--keep', '3', 'file'],
     ['--kep', '3'],
   ]) {
-    const wrong = await runCes('backup', settings, { args });
+    const wrong = await runHere(backUp, settings, args);
     expect(wrong.code).toBe(1);
     expect(wrong.output).toMatch(/^(--keep|Usage: )[^\n]+\n$/);
   }
@@ -192,10 +194,10 @@ it('keeps the requested number of backups, which share their images, and ces doc
 
 it('does not copy or check the database of another version', async () => {
   await query(DATABASE_URL, "insert into kysely_migration values ('999-later', '2026')");
-  const newer = await runCes('check', settings);
+  const newer = await runHere(check, settings);
   expect(newer).toMatchObject({ code: 1, output: expect.stringContaining('was written by a newer version') });
   const empty = await createDatabase(DATABASE_URL);
-  const none = await runCes('backup', { ...settings, DATABASE_URL: empty });
+  const none = await runHere(backUp, { ...settings, DATABASE_URL: empty });
   expect(none).toMatchObject({ code: 1, output: expect.stringContaining('has no tournament yet') });
   expect(await readdir(DATA_DIR)).toEqual(['backups']);
   expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([]);

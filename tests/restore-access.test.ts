@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run as backUp } from '#server/cli/backup.ts';
 import { run as restore } from '#server/cli/restore.ts';
+import { emptyPostgresTournament } from '#server/testing/test-server.ts';
 import type { Engine } from '#store/db/engine.ts';
-import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { createTournament } from './support/create-tournament.ts';
 import { runHere, startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
 import { runCes } from './support/server-process.ts';
@@ -14,9 +16,10 @@ const PASSWORD = 'floodlights on';
 
 async function openInstallation(engine: Engine) {
   const DATA_DIR = await temporaryFolder();
+  if (engine === 'sqlite') await createTournament(DATA_DIR);
   const settings: Record<string, string> = {
     DATA_DIR,
-    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresUrl() }),
+    ...(engine === 'postgres' && { DATABASE_URL: await emptyPostgresTournament() }),
   };
   const backup = join(DATA_DIR, 'yesterday.sqlite');
   return {
@@ -94,7 +97,7 @@ function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
 describeEachEngine('a restore', (engine) => {
   it('keeps the current access: links revoked since the backup stay revoked, new ones work', async () => {
     const installation = await openInstallation(engine);
-    const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+    const first = await installation.start();
     await first.logIn();
     const ann = await first.staffLink('Ann', 'administrator');
     const ben = await first.staffLink('Ben', 'reviewer');
@@ -170,7 +173,7 @@ it('ends a club link whose place held another club when the backup was made', as
 
 it('revokes personal links if the replaced database cannot be read', async () => {
   const installation = await openInstallation('sqlite');
-  const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+  const first = await installation.start();
   await first.logIn();
   const ann = await first.staffLink('Ann', 'administrator');
   const club = await first.clubKey(1);
@@ -195,7 +198,7 @@ the panel, under Staff. Club links are those of the backup: under Club links, re
 
 it('does not copy links from a database of another tournament', async () => {
   const installation = await openInstallation('sqlite');
-  const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+  const first = await installation.start();
   await first.logIn();
   const club = await first.clubKey(1);
   await first.stop();

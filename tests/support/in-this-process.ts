@@ -38,7 +38,7 @@ export async function runHere(
     return true;
   });
   try {
-    const read = readSettings(settings);
+    const read = readSettings({ BACKUP_HOURS: '0', ...settings });
     const call = { args, settings: read, clientDir: CLIENT_DIR, readConfig: () => readConfig(read.values) };
     const problem = await command(call).catch(messageOf);
     return problem === null ? { code: 0, output } : { code: 1, output: `${output}${problem}\n` };
