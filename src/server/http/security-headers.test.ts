@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../testing/http-reader.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
@@ -16,12 +15,13 @@ async function everyKindOfReply(target: TestServer): Promise<Record<string, Repl
   const { etag } = (await target.get('/about')).headers;
   const preflight = { ...ORIGIN, 'access-control-request-method': 'POST' };
   const options = (url: string) => target.app.inject({ method: 'OPTIONS', url, headers: preflight });
+  const [file] = target.context.assets.keys();
   return {
     page: await target.get('/ng-hub', ORIGIN),
     'page not changed': await target.get('/about', { ...ORIGIN, 'if-none-match': String(etag) }),
     'page not found': await target.get('/nowhere', ORIGIN),
     redirect: await target.get('/ng-hub/', ORIGIN),
-    file: await target.get(`/assets/${readdirSync('dist/client/assets')[0]}`, ORIGIN),
+    file: await target.get(String(file), ORIGIN),
     data: await target.get('/api/stats', ORIGIN),
     export: await target.get('/api/ucl/export/results.csv', ORIGIN),
     contract: await target.get('/api/openapi.json', ORIGIN),

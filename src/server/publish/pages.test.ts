@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '#site/site.ts';
@@ -150,7 +151,7 @@ describe('the pages', () => {
 
 describe('files', () => {
   it('of the build are immutable and sent compressed; the build manifest is not served', async () => {
-    const server = await openTestServer();
+    const server = await openTestServer('sqlite', {}, undefined, resolve('dist/client'));
     const types = new Set<unknown>();
     for (const name of readdirSync('dist/client/assets').filter((file) => !/\.(br|gz)$/.test(file))) {
       const reply = await server.get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' });
