@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { writeBackup } from '#store/backup/backup.ts';
 import { restoreBackup } from '#store/backup/restore.ts';
 import { readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
@@ -13,21 +14,23 @@ const AT = '2026-03-01T20:00:00.000Z';
 /** A server that is started and stopped repeatedly on the same data. */
 async function openData() {
   const [folder, receiver] = [await temporaryFolder(), await openChatReceiver()];
+  const file = join(folder, 'ces.sqlite');
+  await copyFile(inject('emptyTournament').sqliteFile, file);
   const start = async (settings: Record<string, string> = {}) => {
     const config = readConfig({
-      ...{ DATA_DIR: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'floodlights on' },
+      ...{ DATA_DIR: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'silent' },
       ...{ DISCORD_WEBHOOK_URL: receiver.address, ...settings },
     });
     const server = await startServer(config, {
       clock: () => new Date(AT),
-      clientDir: resolve('dist/client'),
+      clientDir: inject('clientWithFewAssets'),
     });
     onTestFinished(async () => {
       await server.app.close();
     });
     return server;
   };
-  return { file: join(folder, 'ces.sqlite'), folder, receiver, start };
+  return { file, folder, receiver, start };
 }
 
 it('resumes at startup with another webhook, and not with the one that was gone', async () => {
