@@ -11,7 +11,7 @@ import { GROUP_MATCHES } from '#domain/testing/default-matches.ts';
 import { type Made, randomDecisions } from '../testing/random-decisions.ts';
 import { openSeason } from '../testing/season-stages.ts';
 
-const ATTEMPTS = 20;
+const ATTEMPTS = 12;
 const SEEDS = [12, 14];
 
 /** Random decisions: in the groups, or after they were closed. */
