@@ -2,10 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
+import { run as doctor } from '#server/cli/doctor.ts';
 import { drawing, MP4_HEAD, plainImage, writeBrand } from '#server/testing/brand-folder.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { startBranded } from './support/branded-server.ts';
-import { runCes, runEntry } from './support/server-process.ts';
+import { runHere } from './support/in-this-process.ts';
+import { runEntry } from './support/server-process.ts';
 import { LeagueClient } from './torture/league-client.ts';
 import { submissionOf } from './torture/load.ts';
 
@@ -89,7 +91,7 @@ it('has its own logo, icon, share image and video', async () => {
   ]);
   expect((await get(video)).headers.get('accept-ranges')).toBe('bytes');
 
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain(
+  expect((await runHere(doctor, { DATA_DIR })).output).toContain(
     'Branded as Harbour League, with its own logo, icon, share image, video',
   );
 });
@@ -110,7 +112,7 @@ it('has an SVG icon and no video, and renders images even after a screenshot upl
   expect(icon.headers.get('content-security-policy')).toContain('sandbox');
   const { width } = await sharp(await (await get('/icon-512.png')).arrayBuffer()).metadata();
   expect(width).toBe(512);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon and no video');
+  expect((await runHere(doctor, { DATA_DIR })).output).toContain('with its own icon and no video');
 
   expect(await sendEvidence(url, ADMIN_PASSWORD)).toBe(201);
   // The file is gone as well: nothing of it is read again.
@@ -154,7 +156,7 @@ it('does not start with a damaged image, and ces doctor reports the same', async
     'line 3: logo is logo.svg, which is damaged and cannot be rendered.',
     'line 4: icon is icon.png, which is damaged and cannot be rendered.',
   ]);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain(output.trim());
+  expect((await runHere(doctor, { DATA_DIR })).output).toContain(output.trim());
 });
 
 const headOf = (html: string) => ({
@@ -171,7 +173,7 @@ it('has no link preview rather than one without its name', async () => {
   expect(headOf(await read('/'))).toEqual({ picture: undefined, card: 'summary' });
   expect(headOf(await read('/clubs/1-team-1')).picture).toMatch(/clubs\/1\.png$/);
   expect((await get('/share/site/name.png')).status).toBe(404);
-  const { output } = await runCes('doctor', { DATA_DIR });
+  const { output } = await runHere(doctor, { DATA_DIR });
   expect(output).toContain('note  Share images cannot show the name دوري المرفأ and leave it out');
   expect(output).toContain('note  Share images cannot show the name الفضة and leave it out');
 });
@@ -208,6 +210,6 @@ it('shows its short name in share images if the full name cannot be rendered', a
   const { getSharePicture } = await startBranded(DATA_DIR);
   const picture = await (await getSharePicture('/share/groups/A.png')).arrayBuffer();
   expect(await brightest(picture, NAME_PLACE)).toBeGreaterThan(150);
-  const { output } = await runCes('doctor', { DATA_DIR });
+  const { output } = await runHere(doctor, { DATA_DIR });
   expect(output).toContain('note  Share images cannot show the name دوري المرفأ and show HPL instead');
 });

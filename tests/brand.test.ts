@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBrand } from '#server/brand/read-brand.ts';
+import { run as doctor } from '#server/cli/doctor.ts';
 import { ConfigError } from '#server/start/config.ts';
 import { openTestServer } from '#server/testing/test-server.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { startBranded } from './support/branded-server.ts';
+import { createTournament } from './support/create-tournament.ts';
+import { runHere } from './support/in-this-process.ts';
 import { runCes, runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const CLIENT_DIR = resolve('dist/client');
@@ -55,6 +58,7 @@ describe('a league', () => {
     folder = await mkdtemp(join(tmpdir(), 'ces-league-'));
     await writeFile(join(folder, 'site.json'), OWN_SITE);
     await writeFile(join(folder, 'regulations.md'), OWN_RULES);
+    await createTournament(folder);
     server = await startServerProcess({ DATA_DIR: folder });
   });
   afterAll(async () => {
@@ -132,7 +136,7 @@ describe('a league', () => {
     const [site = '', rules = ''] = scripts(page);
     expect(await read(site)).toContain(`"regulationsScript":"${rules}"`);
     expect(await read(rules)).toMatch(/^globalThis\.cesRegulations=\[\{"number":5,"id":"section-5"/);
-    expect((await runCes('doctor', { DATA_DIR: folder })).output).toContain(', and its own regulations');
+    expect((await runHere(doctor, { DATA_DIR: folder })).output).toContain(', and its own regulations');
   });
 });
 
@@ -182,7 +186,7 @@ it('does not start with an error in it, and reports each one with its line', asy
     'line 7: links[2] requires the field url.',
     'line 8: claims.servers must be a whole number from 0 to 999.',
   ]);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain('FAIL  ');
+  expect((await runHere(doctor, { DATA_DIR })).output).toContain('FAIL  ');
 });
 
 /** The errors that an operator reads at startup. */
@@ -274,8 +278,7 @@ it('reports a folder in its place', async () => {
 
 it.each(['site.json', 'regulations.md'])('does not block on a pipe in place of %s', async (name) => {
   execFileSync('mkfifo', [join(DATA_DIR, name)]);
-  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
-  expect([code, output]).toEqual([1, `${join(DATA_DIR, name)} cannot be read: it is not a file.\n`]);
+  expect(await startupErrors()).toEqual([`${name} cannot be read: it is not a file.`]);
 });
 
 it('reports the first twenty of many errors, and the number of the others', async () => {

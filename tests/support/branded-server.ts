@@ -1,8 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { createTournament } from './create-tournament.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** A server on this folder for one test, and its output. */
 export async function startBranded(DATA_DIR: string, settings: Record<string, string> = {}) {
+  await createTournament(DATA_DIR);
   const { url, kill } = await startServerProcess({ DATA_DIR, ...settings });
   onTestFinished(kill);
   const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers });
