@@ -1,13 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { run as backUp } from '#server/cli/backup.ts';
+import { run as check } from '#server/cli/check.ts';
+import { run as doctor } from '#server/cli/doctor.ts';
+import { run as restore } from '#server/cli/restore.ts';
+import { operatorMessage } from '#server/start/operator-message.ts';
 import { emptyPostgresTournament } from '#server/testing/test-server.ts';
-import { openStore } from '#store/db/open-store.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { createTournament } from './support/create-tournament.ts';
+import { runHere, startServerHere } from './support/in-this-process.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -19,28 +36,25 @@ let file: string;
 beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
   file = join(DATA_DIR, 'ces.sqlite');
-  await createDatabaseFile(file);
+  await createTournament(DATA_DIR);
 });
 
-async function createDatabaseFile(path: string): Promise<void> {
-  await (await openStore({ engine: 'sqlite', file: path })).close();
-}
-
 /** Everything that an operator reads then: one message, which names the fix. */
-async function startupError(settings: Record<string, string>, uid?: number): Promise<string> {
-  const { code, output } = await runEntry('main', settings, { uid });
-  expect(code).toBe(1);
-  expect(output.trimEnd().split('\n')).toHaveLength(1);
-  return output;
+async function startupError(settings: Record<string, string>): Promise<string> {
+  const message = operatorMessage(await startServerHere(settings).catch((error) => error));
+  if (message === null) throw new Error('There is no message');
+  expect(message).not.toContain('\n');
+  return message;
 }
 
 it('reports that a database of another user cannot be opened', async () => {
   if (IS_ROOT) await chown(DATA_DIR, SERVICE, SERVICE);
   await chmod(file, IS_ROOT ? 0o600 : 0);
-  const output = await startupError({ DATA_DIR }, IS_ROOT ? SERVICE : undefined);
-  expect(output).toBe(
-    `${file} cannot be opened. Check that it is a file and that this user can read and write it.\n`,
-  );
+  const ended = await runEntry('main', { DATA_DIR }, { uid: IS_ROOT ? SERVICE : undefined });
+  expect(ended).toEqual({
+    code: 1,
+    output: `${file} cannot be opened. Check that it is a file and that this user can read and write it.\n`,
+  });
 });
 
 it('gives restored and written files of root to the service user', async () => {
@@ -65,13 +79,14 @@ it('reports files left by root with ces doctor', async () => {
   await writeFile(join(DATA_DIR, 'backups', 'left'), '');
   // Only root can give files away.
   if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
-  const { output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
+  const { output } = await runHere(doctor, { DATA_DIR, PORT: '1' });
   expect(output).toContain(IS_ROOT ? `chown -R --reference=${DATA_DIR} ${DATA_DIR}` : 'belong to one user');
 });
 
 it('starts no empty tournament where a database was lost', async () => {
   await rename(file, `${file}.before-2026-03-01T20-15-30-123Z`);
-  const output = await startupError({ DATA_DIR });
+  const { code, output } = await runEntry('main', { DATA_DIR });
+  expect(code).toBe(1);
   expect(output).toContain(
     `The database ${file} is missing, but ces.sqlite.before-2026-03-01T20-15-30-123Z still exists`,
   );
@@ -88,7 +103,7 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
     for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
     folderOfRoot = await temporaryFolder();
     backup = join(folderOfRoot, 'ces-20260301T200000Z.sqlite');
-    await createDatabaseFile(backup);
+    await copyFile(file, backup);
     await mkdir(`${backup}-evidence`);
     await writeFile(join(`${backup}-evidence`, `${HASH}.jpg`), 'a picture', { mode: 0o600 });
   });
@@ -152,8 +167,10 @@ it('reports a full disk at startup', async () => {
     return;
   }
   onTestFinished(() => void execFileSync('umount', [disk]));
-  const output = await startupError({ DATA_DIR: disk });
-  expect(output).toBe('The disk that holds DATA_DIR is full. Free up disk space and try again.\n');
+  expect(await runEntry('main', { DATA_DIR: disk })).toEqual({
+    code: 1,
+    output: 'The disk that holds DATA_DIR is full. Free up disk space and try again.\n',
+  });
 });
 
 it('reports that a newer version wrote the database, on either engine', async () => {
@@ -177,22 +194,22 @@ it('reports that an unreleased version wrote the database: at startup, and in ch
   database.close();
   const words =
     'was written by an unreleased version of this software. Version 1.0 starts with a new database.';
-  expect(await startupError({ DATA_DIR })).toBe(`The database ${words}\n`);
+  expect(await startupError({ DATA_DIR })).toBe(`The database ${words}`);
   for (const [command, args] of [
-    ['check', []],
-    ['doctor', []],
-    ['restore', [file]],
+    [check, []],
+    [doctor, []],
+    [restore, [file]],
   ] as const) {
-    const { code, output } = await runCes(command, { DATA_DIR, PORT: '1' }, { args: [...args] });
-    expect(output, command).toContain(`${file} ${words}`);
-    expect(code, command).toBe(1);
+    const { code, output } = await runHere(command, { DATA_DIR, PORT: '1' }, args);
+    expect(output).toContain(`${file} ${words}`);
+    expect(code).toBe(1);
   }
 });
 
 it('reports that PostgreSQL does not support TLS if it is required', async () => {
   const url = `${await freshPostgresUrl()}?sslmode=verify-full`;
   expect(await startupError({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL requires TLS');
-  const { code, output } = await runCes('backup', { DATA_DIR, DATABASE_URL: url });
+  const { code, output } = await runHere(backUp, { DATA_DIR, DATABASE_URL: url });
   expect(output).toContain('DATABASE_URL requires TLS');
   expect(code).toBe(1);
 });
@@ -200,7 +217,9 @@ it('reports that PostgreSQL does not support TLS if it is required', async () =>
 it('exits with a message if no folder can be created, whatever the command', async () => {
   const settings = { DATA_DIR: '/proc/ces/data' };
   const message = 'DATA_DIR cannot be created. Choose another folder.';
-  expect(await startupError(settings)).toContain(message);
+  const started = await runEntry('main', settings);
+  expect(started).toEqual({ code: 1, output: expect.stringMatching(/^[^\n]+\n$/) });
+  expect(started.output).toContain(message);
   for (const [command, args] of [['brand'], ['restore', file]].map(
     ([name = '', ...rest]) => [name, rest] as const,
   )) {
