@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { run as backUp } from '#server/cli/backup.ts';
+import { run as doctor } from '#server/cli/doctor.ts';
+import { run as setPassword } from '#server/cli/password.ts';
+import { run as restore } from '#server/cli/restore.ts';
+import { run as createTotp } from '#server/cli/totp.ts';
+import { emptyPostgresTournament } from '#server/testing/test-server.ts';
 import { listBackups } from '#store/backup/backup.ts';
 import { problemOfSqliteFile } from '#store/db/sqlite-file.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { startServerHere } from './support/in-this-process.ts';
+import { createTournament } from './support/create-tournament.ts';
+import { runHere, startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
@@ -21,11 +28,20 @@ beforeEach(async () => {
 const logIn = ({ url }: { readonly url: string }, password: string) =>
   postJson(url, '/api/admin/login', { password });
 
+/** The one that a running server makes at its start, once it is complete. */
+async function firstBackup(): Promise<string> {
+  const folder = join(DATA_DIR, 'backups');
+  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
+  await expect.poll(newest).toBeDefined();
+  return join(folder, String(await newest()));
+}
+
 it('sets a new password by command, which ends every session', async () => {
-  const first = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  await createTournament(DATA_DIR);
+  const first = await startServerHere({ DATA_DIR });
   const { json: session } = await logIn(first, PASSWORD);
   await postJson(first.url, '/api/admin/staff', { name: 'Ann', role: 'administrator' }, session.token);
-  const whileRunning = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
+  const whileRunning = await runHere(setPassword, { DATA_DIR });
   expect(whileRunning.code).toBe(1);
   expect(whileRunning.output).toContain('in use by another server');
   await first.stop();
@@ -49,20 +65,18 @@ it('sets a new password by command, which ends every session', async () => {
 });
 
 it('sets no password without a database, and creates none', async () => {
-  const { code, output } = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
+  const { code, output } = await runHere(setPassword, { DATA_DIR });
   expect(code).toBe(1);
   expect(output).toContain("Set DATA_DIR to the server's data folder, or CES_ENV");
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
 it('restores a backup by command while no server is running', async () => {
-  const first = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
-  const folder = join(DATA_DIR, 'backups');
-  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
-  await expect.poll(newest).toBeDefined();
-  const backup = join(folder, String(await newest()));
+  await createTournament(DATA_DIR);
+  const first = await startServerHere({ DATA_DIR, BACKUP_HOURS: '24' });
+  const backup = await firstBackup();
 
-  const refused = await runCes('restore', { DATA_DIR }, { args: [backup] });
+  const refused = await runHere(restore, { DATA_DIR }, [backup]);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('in use by another server');
   await first.stop();
@@ -70,21 +84,21 @@ it('restores a backup by command while no server is running', async () => {
   expect((await runCes('restore', { DATA_DIR })).output).toBe(
     'Missing argument: FILE\nUsage: ces restore FILE\n',
   );
-  const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
+  const restored = await runHere(restore, { DATA_DIR }, [backup]);
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('The replaced database was kept as');
   expect(restored.output).toContain(
     'All sessions have ended. These still give access, as before the restore:',
   );
-  const second = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const second = await startServerHere({ DATA_DIR });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 
-  const elsewhere = await runCes('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
+  const elsewhere = await runHere(restore, { DATA_DIR: await temporaryFolder() }, [backup]);
   expect(elsewhere.output).toContain("There was no database to replace. If your server's data is in another");
 });
 
 it('shows a new TOTP key, as text and as a QR code', async () => {
-  const { code, output } = await runCes('totp', {});
+  const { code, output } = await runHere(createTotp, {});
   expect(code).toBe(0);
   expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
   expect(output.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(20);
@@ -98,6 +112,7 @@ describe('the settings file', () => {
   }
 
   it('is read by server and commands, so that they use the same database', async () => {
+    await createTournament(DATA_DIR);
     const CES_ENV = await settingsFile(`DATA_DIR=${DATA_DIR}\nADMIN_PASSWORD=${PASSWORD}\n`);
     const first = await startServerProcess({ CES_ENV });
     onTestFinished(first.kill);
@@ -125,8 +140,8 @@ describe('the settings file', () => {
 
 describe('ces backup', () => {
   it('copies a database that no server uses, and prints the path', async () => {
-    await (await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD })).stop();
-    const { code, output } = await runCes('backup', { DATA_DIR });
+    await createTournament(DATA_DIR);
+    const { code, output } = await runHere(backUp, { DATA_DIR });
     expect(code).toBe(0);
     const [name] = await readdir(join(DATA_DIR, 'backups'));
     const file = join(DATA_DIR, 'backups', String(name));
@@ -136,7 +151,8 @@ describe('ces backup', () => {
   });
 
   it('requests the copy from a running server, and leaves nothing if the password is wrong', async () => {
-    const server = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+    await createTournament(DATA_DIR);
+    const server = await startServerHere({ DATA_DIR });
     const PORT = new URL(server.url).port;
     const folder = await temporaryFolder();
     const args = [join(folder, 'copy.sqlite')];
@@ -150,14 +166,14 @@ describe('ces backup', () => {
     expect(asked.output).toContain('Backup written and verified');
     expect(problemOfSqliteFile(join(folder, 'copy.sqlite'))).toBeNull();
 
-    const again = await runCes('backup', { DATA_DIR, PORT, ADMIN_PASSWORD: PASSWORD }, { args });
+    const again = await runHere(backUp, { DATA_DIR, PORT, ADMIN_PASSWORD: PASSWORD }, args);
     expect(again.output).toContain('copy.sqlite already exists. Nothing was written.');
-    const elsewhere = await runCes('backup', { DATA_DIR, PORT: '1', ADMIN_PASSWORD: PASSWORD });
+    const elsewhere = await runHere(backUp, { DATA_DIR, PORT: '1', ADMIN_PASSWORD: PASSWORD });
     expect(elsewhere.output).toContain('no server is running at http://127.0.0.1:1. Check PORT and HOST.');
   });
 
   it('copies nothing without a database', async () => {
-    const { code, output } = await runCes('backup', { DATA_DIR });
+    const { code, output } = await runHere(backUp, { DATA_DIR });
     expect(code).toBe(1);
     expect(output).toContain('There is no database');
     expect(await readdir(DATA_DIR)).toEqual([]);
@@ -166,9 +182,11 @@ describe('ces backup', () => {
 
 describe('ces doctor', () => {
   it('finds a running installation healthy', async () => {
-    const server = await startServerHere({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+    await createTournament(DATA_DIR);
+    const server = await startServerHere({ DATA_DIR, BACKUP_HOURS: '24' });
+    await firstBackup();
     const PORT = new URL(server.url).port;
-    const { code, output } = await runCes('doctor', { DATA_DIR, PORT });
+    const { code, output } = await runHere(doctor, { DATA_DIR, PORT });
     expect(output).not.toContain('FAIL');
     expect(output).toContain(`ok    The server at http://127.0.0.1:${PORT} is healthy`);
     expect(output).toContain(`ok    ${join(DATA_DIR, 'ces.sqlite')} is in use by the server`);
@@ -180,7 +198,7 @@ describe('ces doctor', () => {
     await writeFile(join(DATA_DIR, 'ces.sqlite'), 'this is no database at all');
     await writeFile(join(DATA_DIR, 'backups', 'ces-20260301T200000Z.sqlite'), 'nor is this one');
     const settings = { DATA_DIR, PORT: '1', BACKUP_HOURS: '24', PUBLIC_URL: 'https://ces.example' };
-    const { code, output } = await runCes('doctor', { ...settings, TRUST_PROXYS: '127.0.0.1' });
+    const { code, output } = await runHere(doctor, { ...settings, TRUST_PROXYS: '127.0.0.1' });
     for (const words of [
       'FAIL  TRUST_PROXY is not set',
       'FAIL  TRUST_PROXYS in the environment is not a setting.',
@@ -195,19 +213,17 @@ describe('ces doctor', () => {
 
   it('checks PostgreSQL, and leaves an empty database empty', async () => {
     const DATABASE_URL = await freshPostgresUrl();
-    const empty = await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL });
+    const empty = await runHere(doctor, { DATA_DIR, PORT: '1', DATABASE_URL });
     expect(empty.output).toMatch(/FAIL {2}PostgreSQL\/\S+ on \S+ has no tournament yet/);
-    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toContain(
+    expect((await runHere(doctor, { DATA_DIR, PORT: '1', DATABASE_URL })).output).toContain(
       'has no tournament yet',
     );
-    await (await startServerHere({ DATA_DIR, DATABASE_URL })).stop();
-    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toMatch(
-      /ok .* is available/,
-    );
+    const begun = { DATA_DIR, PORT: '1', DATABASE_URL: await emptyPostgresTournament() };
+    expect((await runHere(doctor, begun)).output).toMatch(/ok .* is available/);
   });
 
   it('creates no database', async () => {
-    const { code, output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
+    const { code, output } = await runHere(doctor, { DATA_DIR, PORT: '1' });
     expect(output).toContain(`FAIL  There is no database at ${join(DATA_DIR, 'ces.sqlite')}`);
     expect(code).toBe(1);
     expect(await readdir(DATA_DIR)).toEqual([]);
