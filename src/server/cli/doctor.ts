@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { lstat, readdir, stat } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canBeDrawn } from '#site/drawable-name.ts';
 import { nameInShareImages } from '#site/share-image.ts';
@@ -170,8 +170,11 @@ async function* diskSpace(dataDir: string): AsyncGenerator<Finding> {
 async function* owners(dataDir: string): AsyncGenerator<Finding> {
   const first = await asOperator(async () => {
     const { uid } = await stat(dataDir);
-    for (const name of await readdir(dataDir, { recursive: true }))
-      if ((await lstat(join(dataDir, name))).uid !== uid) return name;
+    for (const name of await readdir(dataDir, { recursive: true })) {
+      // A running server may have renamed or removed it since.
+      const file = lstatSync(join(dataDir, name), { throwIfNoEntry: false });
+      if (file && file.uid !== uid) return name;
+    }
     return undefined;
   });
   if (first === undefined) yield ok(`All files in ${dataDir} belong to one user`);
