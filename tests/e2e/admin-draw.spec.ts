@@ -65,6 +65,7 @@ test('the groups are drawn from the panel, by keyboard alone', async ({ page, fr
     'Clubs and pots can no longer be changed.',
     'No results can be submitted or awarded until the draw is complete or voided.',
     'Both hashes are published immediately.',
+    'Club links that you have created stop working when the draw ends. Links from registration keep working.',
   ]);
   await pressEnter(button(question(page, 'Seal the list'), 'Seal the list'));
   await expectToastShown(page, 'List Sealed');

@@ -58,6 +58,7 @@ export const DRAW_PANEL = {
       'Clubs and pots can no longer be changed.',
       'No results can be submitted or awarded until the draw is complete or voided.',
       'Both hashes are published immediately.',
+      'Club links that you have created stop working when the draw ends. Links from registration keep working.',
     ],
     warning: 'If you void the draw later, the voided draw stays public permanently.',
   },
