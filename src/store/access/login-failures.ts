@@ -69,7 +69,7 @@ export async function clearFailures(db: Db, client: string): Promise<void> {
   await db.deleteFrom('login_failures').where('client', '=', client).execute();
 }
 
-/** A new password: whoever failed with the old one may try again at once. */
+/** After a new password, clients that failed with the old one can try again immediately. */
 export async function clearAllFailures(db: Db): Promise<void> {
   await db.deleteFrom('login_failures').execute();
 }
