@@ -2,7 +2,6 @@ import { type Club, groupsOf } from '../clubs/clubs.ts';
 import { type Cups, countByes, countGroupMatches, largestSize, sizesOf } from '../clubs/format.ts';
 import type { Group } from '../clubs/groups.ts';
 import { BRACKETS, type Bracket } from '../matches/stages.ts';
-import type { Standing } from '../standings/standings.ts';
 
 /**
  * The club ids of each bracket in order: places 1 and 2 meet in the first tie, 3 and 4 in the second. Null if a
@@ -93,7 +92,10 @@ export function ranksIn({ ucl, uel }: Places): ReadonlyMap<number, number> {
 }
 
 /** The places for these tables: final once the groups are closed, provisional before. */
-export function placesFrom(tables: readonly Pick<Standing, 'club' | 'rank'>[], cups: Cups): Places {
+export function placesFrom(
+  tables: readonly { readonly club: Club; readonly rank: number }[],
+  cups: Cups,
+): Places {
   const clubs = tables.map(({ club }) => club);
   const groups = groupsOf(clubs);
   const sizes = sizesOf(clubs);

@@ -18,7 +18,7 @@ import { type RepeatedSending, repeatSteps, type StepwiseSender } from '../deliv
 import { hashToken } from '../http/tokens.ts';
 import type { Config } from '../start/config.ts';
 import type { CurrentTournament } from '../writer/current-tournament.ts';
-import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
+import { type ChatMessage, postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
 
 export interface ChannelParts {
   readonly channel: Channel;
@@ -187,14 +187,6 @@ const CONTENT_MAX = 2_000;
 
 /** Discord then shows no link previews. */
 const SUPPRESS_EMBEDS = 4;
-
-/** The request body of a Discord webhook. */
-export interface ChatMessage {
-  readonly content: string;
-  /** Disables mentions, whatever the content is. */
-  readonly allowed_mentions: { readonly parse: readonly [] };
-  readonly flags?: number;
-}
 
 export function messageOf(content: string): ChatMessage {
   return { content, allowed_mentions: { parse: [] } };

@@ -1,5 +1,4 @@
 import { withTimeLimit } from '../delivery/time-limit.ts';
-import type { ChatMessage } from './channel-sender.ts';
 
 /** For the whole response. */
 const TIMEOUT_MS = 10_000;
@@ -7,6 +6,14 @@ const TIMEOUT_MS = 10_000;
 const BODY_MAX = 16 * 1024;
 /** The longest pause that a receiver can request. */
 export const RETRY_AFTER_MAX_MS = 3_600_000;
+
+/** The request body of a Discord webhook. */
+export interface ChatMessage {
+  readonly content: string;
+  /** Disables mentions, whatever the content is. */
+  readonly allowed_mentions: { readonly parse: readonly [] };
+  readonly flags?: number;
+}
 
 /** The webhook no longer exists, or is no longer ours: retrying is pointless. */
 const GONE: readonly number[] = [401, 403, 404, 410];

@@ -11,8 +11,8 @@ import { deriveFinishedSeason } from '../publish/derive-views.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { RequestedPages } from '../publish/requested-pages.ts';
 import { createSeasonReader } from '../season/read-season-decisions.ts';
-import { FEED_KINDS, feedText, ITEMS_MAX } from './feed.ts';
-import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from './milestones.ts';
+import { FEED_KINDS, feedText, ITEMS_MAX, type PlacedItem } from './feed.ts';
+import { DECISIVE_KINDS, milestoneItems } from './milestones.ts';
 
 const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 

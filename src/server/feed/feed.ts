@@ -8,13 +8,18 @@ import { SITE } from '#site/site.ts';
 import { correctionText, drawComplete, FEED, feedSentence, recordMark } from '#words/feed.ts';
 import { stageTitles } from '#words/titles.ts';
 import { atomText, type FeedItem } from './atom.ts';
-import type { PlacedItem } from './milestones.ts';
 
 /** The kinds in the feed. Of the balls of a draw only the last one. */
 export const FEED_KINDS = kindsThat(({ inFeed }) => inFeed);
 
 /** The newest ones; older ones are in the record. */
 export const ITEMS_MAX = 50;
+
+/** Ordered by the number of the record entry that it reports or follows: a clock may be set back. */
+export interface PlacedItem {
+  readonly place: number;
+  readonly item: FeedItem;
+}
 
 export interface FeedInput {
   readonly views: PublicViews;

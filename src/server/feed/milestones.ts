@@ -7,14 +7,7 @@ import { fixtureOf } from '#domain/record/record-subjects.ts';
 import { clubPath, PATHS, seasonPath } from '#paths.ts';
 import { championsCrowned, groupDecided, placesTaken, recordMark, roundKnown } from '#words/feed.ts';
 import { isolatedName } from '#words/isolated-name.ts';
-import type { FeedItem } from './atom.ts';
-import { idOf } from './feed.ts';
-
-/** Ordered by the number of the record entry that it reports or follows: a clock may be set back. */
-export interface PlacedItem {
-  readonly place: number;
-  readonly item: FeedItem;
-}
+import { idOf, type PlacedItem } from './feed.ts';
 
 /** Between the decision that caused it and the next one. */
 const AFTER = 0.5;

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
-
-/** Identifies the connections of this process to PostgreSQL. */
-export const PROCESS_NAME = `ces-${process.pid}`;
+import { PROCESS_NAME } from './postgres-dialect.ts';
 
 /** Whether another server uses this database. On SQLite none can: opening locks it for one process. */
 export async function otherProcesses({ db, engine }: Store): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
 
-import { PROCESS_NAME } from './other-processes.ts';
+/** Identifies the connections of this process. */
+export const PROCESS_NAME = `ces-${process.pid}`;
 
 /*
  * Overrides the server's defaults. A commit is on disk before it is acknowledged. A client that vanishes during a
