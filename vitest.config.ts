@@ -17,6 +17,6 @@ export default defineConfig({
     // A busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -8,7 +8,6 @@ import { type ServerProcess, startServerProcess } from './support/server-process
 const HEADERS_TIMEOUT_MS = 5_000;
 /** The server checks once a second, and a busy machine may be late. */
 const LATE_MS = 10_000;
-const ANSWERED_MS = 2_000;
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -56,7 +55,8 @@ async function expectAnswer(server: ServerProcess, path: string): Promise<void> 
   const reply = await fetch(server.url + path);
   expect(reply.status).toBe(200);
   await reply.arrayBuffer();
-  expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
+  // Before a connection is closed that opened at the same time.
+  expect(performance.now() - began).toBeLessThan(HEADERS_TIMEOUT_MS);
 }
 
 /** The server's reply, and the milliseconds until it closed the connection. */

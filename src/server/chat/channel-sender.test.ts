@@ -12,7 +12,7 @@ import { createChannelSender } from './channel-sender.ts';
 const START = Date.parse('2026-03-01T20:00:00Z');
 const HASH = 'ab'.repeat(32);
 
-async function openChannel(engine: Engine = 'sqlite') {
+async function openChannel(engine: Engine = 'sqlite', timeoutMs = 60_000) {
   const [store, receiver] = [await openFreshStore(engine), await openChatReceiver()];
   let now = START;
   const logged: object[] = [];
@@ -28,7 +28,7 @@ async function openChannel(engine: Engine = 'sqlite') {
       clock: () => new Date(now),
       holder,
       log: log as never,
-      timeoutMs: 500,
+      timeoutMs,
     });
   let seq = 0;
   return {
@@ -131,7 +131,7 @@ it.each([401, 403, 404, 410])('stops on %i until it is resumed, and drops nothin
 });
 
 it('repeats a message that the receiver did not accept in time', async () => {
-  const { sender, receiver, queue, pass, arrived, state } = await openChannel();
+  const { sender, receiver, queue, pass, arrived, state } = await openChannel('sqlite', 500);
   await queue('news');
   receiver.answer(() => {});
   expect(await sender.step()).toBe(1_000);
