@@ -14,156 +14,84 @@ export interface PageModule {
 }
 
 export interface Page {
-  /**
-   * Its file is pages/NAME-page.tsx, and its chunk has that name in the build. The public views it reads are in
-   * page-reads.ts, since the browser does not need them.
-   */
   readonly name: PageName;
-  /** Excluded from search engines. */
-  readonly noindex?: true;
   readonly load: () => Promise<PageModule>;
+  /** Excluded from search engines. */
+  readonly noindex: boolean;
 }
 
-interface RoutedPage extends Page {
-  readonly path: string;
-}
-
-/** A new page is an entry here, the views it shows in `page-reads.ts`, its file and its texts. */
-const PAGES: readonly RoutedPage[] = [
-  {
-    name: 'home',
-    path: '/',
-    load: () => import('#web/pages/home-page.tsx'),
+/**
+ * By name: the file of a page is pages/NAME-page.tsx, and its chunk has that name in the build. The public views it reads
+ * are in page-reads.ts, since the browser does not need them. A new page also has a path below.
+ */
+const LOADERS: Readonly<Record<PageName, Page['load']>> = {
+  home: () => import('#web/pages/home-page.tsx'),
+  hub: () => import('#web/pages/hub-page.tsx'),
+  knockouts: () => import('#web/pages/knockouts-page.tsx'),
+  draw: () => import('#web/pages/draw-page.tsx'),
+  join: () => import('#web/pages/join-page.tsx'),
+  seasons: () => import('#web/pages/seasons-page.tsx'),
+  record: () => import('#web/pages/record-page.tsx'),
+  async regulations() {
+    if (SITE.regulationsScript) await import(/* @vite-ignore */ SITE.regulationsScript);
+    return import('#web/pages/regulations-page.tsx');
   },
-  {
-    name: 'hub',
-    path: PATHS.hub,
-    load: () => import('#web/pages/hub-page.tsx'),
-  },
-  {
-    name: 'knockouts',
-    path: PATHS.knockouts,
-    load: () => import('#web/pages/knockouts-page.tsx'),
-  },
-  {
-    name: 'draw',
-    path: PATHS.draw,
-    load: () => import('#web/pages/draw-page.tsx'),
-  },
-  {
-    name: 'join',
-    path: PATHS.join,
-    load: () => import('#web/pages/join-page.tsx'),
-  },
-  {
-    name: 'seasons',
-    path: PATHS.seasons,
-    load: () => import('#web/pages/seasons-page.tsx'),
-  },
-  {
-    name: 'record',
-    path: PATHS.record,
-    load: () => import('#web/pages/record-page.tsx'),
-  },
-  {
-    name: 'regulations',
-    path: PATHS.regulations,
-    async load() {
-      if (SITE.regulationsScript) await import(/* @vite-ignore */ SITE.regulationsScript);
-      return import('#web/pages/regulations-page.tsx');
-    },
-  },
-  {
-    name: 'conduct',
-    path: PATHS.conduct,
-    load: () => import('#web/pages/conduct-page.tsx'),
-  },
-  {
-    name: 'community',
-    path: PATHS.community,
-    load: () => import('#web/pages/community-page.tsx'),
-  },
-  {
-    name: 'contact',
-    path: PATHS.contact,
-    load: () => import('#web/pages/contact-page.tsx'),
-  },
-  {
-    name: 'about',
-    path: PATHS.about,
-    load: () => import('#web/pages/about-page.tsx'),
-  },
-  {
-    name: 'privacy',
-    path: PATHS.privacy,
-    load: () => import('#web/pages/privacy-page.tsx'),
-  },
-];
-
-/** A page with many URLs; `at` matches them. */
-interface PageFamily extends Page {
-  readonly at: (path: string) => unknown;
-}
-
-/** One page per club, match, season or record entry. Only the server knows whether it exists. */
-const PAGE_FAMILIES: readonly PageFamily[] = [
-  {
-    name: 'club',
-    at: clubAt,
-    load: () => import('#web/pages/club-page.tsx'),
-  },
-  {
-    name: 'match',
-    at: matchAt,
-    load: () => import('#web/pages/match-page.tsx'),
-  },
-  {
-    name: 'season',
-    at: seasonAt,
-    load: () => import('#web/pages/season-page.tsx'),
-  },
-  {
-    name: 'season-club',
-    at: clubInSeasonAt,
-    load: () => import('#web/pages/season-club-page.tsx'),
-  },
-  {
-    name: 'season-match',
-    at: matchInSeasonAt,
-    load: () => import('#web/pages/season-match-page.tsx'),
-  },
-  {
-    name: 'record-entry',
-    at: entryAt,
-    // A text in an entry may be redacted later, and must not stay in search engines.
-    noindex: true,
-    load: () => import('#web/pages/record-entry-page.tsx'),
-  },
-];
-
-/** At every URL without a page. */
-export const NOT_FOUND: Page = {
-  name: 'not-found',
-  noindex: true,
-  load: () => import('#web/pages/not-found-page.tsx'),
+  conduct: () => import('#web/pages/conduct-page.tsx'),
+  community: () => import('#web/pages/community-page.tsx'),
+  contact: () => import('#web/pages/contact-page.tsx'),
+  about: () => import('#web/pages/about-page.tsx'),
+  privacy: () => import('#web/pages/privacy-page.tsx'),
+  club: () => import('#web/pages/club-page.tsx'),
+  match: () => import('#web/pages/match-page.tsx'),
+  season: () => import('#web/pages/season-page.tsx'),
+  'season-club': () => import('#web/pages/season-club-page.tsx'),
+  'season-match': () => import('#web/pages/season-match-page.tsx'),
+  'record-entry': () => import('#web/pages/record-entry-page.tsx'),
+  'not-found': () => import('#web/pages/not-found-page.tsx'),
+  offline: () => import('#web/pages/offline-page.tsx'),
 };
 
-/** Served by the worker for a page that is not cached. */
-export const OFFLINE: Page = {
-  name: 'offline',
-  noindex: true,
-  load: () => import('#web/pages/offline-page.tsx'),
-};
-
-export const ALL_PAGES: readonly Page[] = [...PAGES, ...PAGE_FAMILIES, NOT_FOUND, OFFLINE];
-
-export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
+/** A text in a record entry may be redacted later, and must not stay in search engines. */
+const NOT_INDEXED: readonly PageName[] = ['record-entry', 'not-found', 'offline'];
 
 /** Exact paths only: for a search engine, the same page at two URLs is two pages. */
+const FIXED_PATHS: Partial<Record<PageName, string>> = { home: '/', ...PATHS };
+
+/** One page per club, match, season or record entry. Only the server knows whether it exists. */
+const PATH_FAMILIES: Partial<Record<PageName, (path: string) => unknown>> = {
+  club: clubAt,
+  match: matchAt,
+  season: seasonAt,
+  'season-club': clubInSeasonAt,
+  'season-match': matchInSeasonAt,
+  'record-entry': entryAt,
+};
+
+export const ALL_PAGES: readonly Page[] = (Object.keys(LOADERS) as PageName[]).map((name) => ({
+  name,
+  load: LOADERS[name],
+  noindex: NOT_INDEXED.includes(name),
+}));
+
+function pageNamed(name: PageName): Page {
+  return ALL_PAGES.find((page) => page.name === name) as Page;
+}
+
+/** At every URL without a page. */
+export const NOT_FOUND = pageNamed('not-found');
+
+/** Served by the worker for a page that is not cached. */
+export const OFFLINE = pageNamed('offline');
+
+export const PAGE_PATHS: readonly string[] = Object.values(FIXED_PATHS).filter(
+  (path) => path !== PATHS.offline,
+);
+
 export function pageAt(path: string): Page {
-  if (path === PATHS.offline) return OFFLINE;
   return (
-    PAGES.find((page) => page.path === path) ?? PAGE_FAMILIES.find(({ at }) => at(path) !== null) ?? NOT_FOUND
+    ALL_PAGES.find(({ name }) => FIXED_PATHS[name] === path) ??
+    ALL_PAGES.find(({ name }) => (PATH_FAMILIES[name]?.(path) ?? null) !== null) ??
+    NOT_FOUND
   );
 }
 
