@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { clubAt, clubCalendarPath, clubPath, PATHS } from '#paths.ts';
@@ -34,12 +34,10 @@ import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
 import { MatchActionBar } from './match-action-bar.tsx';
+import { NoSuchPage } from './no-such-page.ts';
 import { ReadError } from './read-error.tsx';
 
 type Club = TournamentReply['clubs'][number];
-
-/** For links within the site to a club that does not exist; otherwise the server replies with it. */
-const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
 
 const CALENDAR =
   'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
@@ -62,7 +60,7 @@ export default function ClubPage({ path }: Props) {
   const [{ data: facts }, { data: listed }] = reads;
   const club = facts?.clubs.find(({ id }) => id === clubAt(path));
   useCanonicalUrl(path, club);
-  if (facts && !club) return <NoSuchClub />;
+  if (facts && !club) return <NoSuchPage />;
   if (!facts || !club || !listed) {
     return (
       <PageHeader title={CLUB.loading}>

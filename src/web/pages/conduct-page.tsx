@@ -1,12 +1,9 @@
 import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { RichText } from '#web/features/rich-text/rich-text.tsx';
-import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
-import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { EMAIL_LINK, MAIN_SERVER_LINK, RESPONSE_TIMES } from '#words/channels.ts';
 import { ruleLink } from '#words/regulations/rule.ts';
 import { ordered, type TextSection } from '#words/rich-text.ts';
+import { TextDocument } from './text-document.tsx';
 
 const sections: readonly TextSection[] = [
   {
@@ -154,16 +151,5 @@ export const CONDUCT = {
 export const { meta } = CONDUCT;
 
 export default function ConductPage() {
-  return (
-    <>
-      <PageHeader title={CONDUCT.title} lead={CONDUCT.lead} art={<TitleArt constellation="crown" />} />
-      <DocumentLayout contentsTitle={CONDUCT.contentsTitle} parts={CONDUCT.sections}>
-        {CONDUCT.sections.map(({ id, title, text }) => (
-          <DocumentSection key={id} id={id} title={title}>
-            <RichText blocks={text} />
-          </DocumentSection>
-        ))}
-      </DocumentLayout>
-    </>
-  );
+  return <TextDocument {...CONDUCT} constellation="crown" />;
 }

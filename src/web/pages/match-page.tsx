@@ -1,8 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { firstRoundOf } from '#domain/matches/fixture-row.ts';
 import { hasMatch } from '#domain/matches/fixtures.ts';
 import { stageOfRow } from '#domain/matches/match-plan.ts';
 import type { Stage } from '#domain/matches/stages.ts';
@@ -15,23 +13,17 @@ import {
   seasonsQuery,
   tournamentQuery,
 } from '#web/api/queries.ts';
-import { History } from '#web/features/match/history.tsx';
-import { MatchHero } from '#web/features/match/match-hero.tsx';
-import { otherMeetings } from '#web/features/match/meetings.tsx';
 import type { BackLinkProps } from '#web/ui/back-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { clubsText, MATCH, matchMeta, sameMatchIn } from '#words/match-page.ts';
 import { HUB_TITLE, type PageMeta } from '#words/titles.ts';
 import { GroupCard } from './group-card.tsx';
 import { MatchActionBar } from './match-action-bar.tsx';
-import { MatchColumns } from './match-columns.tsx';
+import { MatchView } from './match-view.tsx';
+import { NoSuchPage } from './no-such-page.ts';
 import { ReadError } from './read-error.tsx';
-
-/** For links within the site to a match that does not exist; otherwise the server replies with it. */
-const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const id = matchAt(path) ?? 0;
@@ -50,7 +42,7 @@ export default function MatchPage({ path }: Props) {
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const fixture = listed?.fixtures.find((each) => each.id === id);
-  if (listed && !fixture) return <NoSuchMatch />;
+  if (listed && !fixture) return <NoSuchPage />;
   if (!facts || !listed || !fixture) {
     return (
       <PageHeader title={MATCH.loading}>
@@ -58,36 +50,19 @@ export default function MatchPage({ path }: Props) {
       </PageHeader>
     );
   }
-  const stage = stageOfRow(fixture);
-  const season = facts.season.number;
-  const firstRound = firstRoundOf(listed.fixtures, fixture);
   return (
-    <>
-      <MatchHero
-        fixture={fixture}
-        stage={stage}
-        firstRound={firstRound}
-        facts={facts}
-        back={placeOf(id, stage)}
-        share={
-          <ShareLink
-            path={matchPath(id, season)}
-            title={matchMeta(stage, clubsText(fixture)).title}
-            isSmall
-          />
-        }
-      >
-        <MatchActionBar key={id} fixture={fixture} facts={facts} />
-      </MatchHero>
-      <MatchColumns
-        stage={stage}
-        table={<Table fixture={fixture} facts={facts} />}
-        meetings={otherMeetings(listed.fixtures, fixture)}
-      >
-        <History fixture={fixture} firstRound={firstRound} season={season} query={matchRecordQuery(id)} />
-        <SameMatchBefore id={id} />
-      </MatchColumns>
-    </>
+    <MatchView
+      fixture={fixture}
+      fixtures={listed.fixtures}
+      season={facts.season.number}
+      facts={facts}
+      back={placeOf(id, stageOfRow(fixture))}
+      table={<Table fixture={fixture} facts={facts} />}
+      record={matchRecordQuery(id)}
+      actions={<MatchActionBar key={id} fixture={fixture} facts={facts} />}
+    >
+      <SameMatchBefore id={id} />
+    </MatchView>
   );
 }
 

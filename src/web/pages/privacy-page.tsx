@@ -1,11 +1,8 @@
 import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { RichText } from '#web/features/rich-text/rich-text.tsx';
-import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
-import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { CHAT_LINK, EMAIL_LINK } from '#words/channels.ts';
 import { bullets, type TextSection } from '#words/rich-text.ts';
+import { TextDocument } from './text-document.tsx';
 
 const CHAT = CHAT_LINK?.label ?? 'our chat';
 const ELSEWHERE = new Intl.ListFormat('en-GB').format(SITE.links.map(({ label }) => label));
@@ -169,23 +166,12 @@ export const PRIVACY = {
   },
   title: 'Privacy Policy',
   lead: 'What we collect, why, and for how long. In short: as little as possible, only for the tournament, and for a limited time.',
-  quickNavigation: 'Quick navigation',
+  contentsTitle: 'Quick navigation',
   sections,
 } as const;
 
 export const { meta } = PRIVACY;
 
 export default function PrivacyPage() {
-  return (
-    <>
-      <PageHeader title={PRIVACY.title} lead={PRIVACY.lead} art={<TitleArt constellation="ring" />} />
-      <DocumentLayout contentsTitle={PRIVACY.quickNavigation} parts={PRIVACY.sections}>
-        {PRIVACY.sections.map(({ id, title, text }) => (
-          <DocumentSection key={id} id={id} title={title}>
-            <RichText blocks={text} />
-          </DocumentSection>
-        ))}
-      </DocumentLayout>
-    </>
-  );
+  return <TextDocument {...PRIVACY} constellation="ring" />;
 }

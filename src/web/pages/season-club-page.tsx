@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { clubInSeasonAt, clubPath, seasonPath } from '#paths.ts';
 import { isClientError } from '#web/api/http.ts';
@@ -18,10 +18,8 @@ import { namedSeasonTitle, type PageMeta } from '#words/titles.ts';
 import styles from './banner-columns.module.css';
 import { ClubRecord } from './club-record.tsx';
 import { GroupCard } from './group-card.tsx';
+import { NoSuchPage } from './no-such-page.ts';
 import { ReadError } from './read-error.tsx';
-
-/** For a link to a club that the season does not have; otherwise the server replies with it. */
-const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const { season = 0, id } = clubInSeasonAt(path) ?? {};
@@ -34,7 +32,7 @@ export default function SeasonClubPage({ path }: { readonly path: string }) {
   const { season = 0, id = 0 } = clubInSeasonAt(path) ?? {};
   const read = useQuery(seasonQuery(season));
   if (read.data) return <ArchivedClub facts={read.data} id={id} />;
-  if (isClientError(read.error)) return <NoSuchClub />;
+  if (isClientError(read.error)) return <NoSuchPage />;
   return (
     <PageHeader title={CLUB.loading}>
       <ReadError reads={[read]} words={CLUB} />
@@ -51,7 +49,7 @@ function ArchivedClub({ facts, id }: Props) {
   const fixtures = useMemo(() => deriveFixtures(facts), [facts]);
   const standings = useMemo(() => deriveGroups(facts).standings, [facts]);
   const club = facts.clubs.find((each) => each.id === id);
-  if (!club) return <NoSuchClub />;
+  if (!club) return <NoSuchPage />;
   const { number } = facts.season;
   const matches = clubMatches(fixtures, id);
   return (

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { PATHS, seasonAt } from '#paths.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
@@ -9,10 +8,8 @@ import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { SEASON, seasonLead, seasonMeta } from '#words/seasons.ts';
 import type { PageMeta } from '#words/titles.ts';
 import { FinishedSeason } from './finished-season.tsx';
+import { NoSuchPage } from './no-such-page.ts';
 import { ReadError } from './read-error.tsx';
-
-/** For links within the site to a season that was reopened; otherwise the server replies with it. */
-const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const number = seasonAt(path) ?? 0;
@@ -25,7 +22,7 @@ export default function SeasonPage() {
   const seasons = useQuery(seasonsQuery);
   const end = seasons.data?.seasons.find((season) => season.number === number);
   const facts = useQuery({ ...seasonQuery(number), enabled: end !== undefined });
-  if (seasons.data && !end) return <NoSuchSeason />;
+  if (seasons.data && !end) return <NoSuchPage />;
   return (
     <>
       <PageHeader

@@ -14,20 +14,18 @@ export interface Part {
 interface Props {
   readonly title: string;
   readonly parts: readonly Part[];
-  /** The ids of the parts. Must keep its identity between renders. */
-  readonly ids: readonly string[];
 }
 
 /** A table of contents: beside the text on a wide screen, a collapsible bar on a small one. */
-export function Contents({ title, parts, ids }: Props) {
-  const current = useCurrentPart(ids);
+export function Contents({ title, parts }: Props) {
+  const current = useCurrentPart(parts);
   return (
     <>
       <ContentsBar title={title} parts={parts} current={current} />
       <nav aria-label={title} className={styles.side}>
         <div className={styles.sticky}>
           <h2 className={`${shared.small} ${shared.strong} ${shared.faint} ${styles.heading}`}>{title}</h2>
-          <PartList parts={parts} current={current} className={styles.parts} />
+          <PartList parts={parts} current={current} />
         </div>
       </nav>
     </>
@@ -37,13 +35,12 @@ export function Contents({ title, parts, ids }: Props) {
 interface ListProps {
   readonly parts: readonly Part[];
   readonly current: string | null;
-  readonly className?: string | undefined;
 }
 
 /** Also lists the sections of the current part. */
-function PartList({ parts, current, className }: ListProps) {
+function PartList({ parts, current }: ListProps) {
   return (
-    <ol className={className}>
+    <ol className={styles.parts}>
       {parts.map((part) => {
         const isCurrent = part.id === current;
         return (
@@ -125,88 +122,62 @@ function useDismissal(details: { readonly current: HTMLDetailsElement | null }):
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onLeave, { signal });
+    document.addEventListener('focusin', onLeave, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [details]);
 }
 
 export interface ReadingPosition {
   /** The parts of the document, in order. */
   readonly ids: readonly string[];
-  /** Parts that begin above the reading line. */
-  readonly begun: ReadonlySet<string>;
+  /** How many of them begin above the reading line. */
+  readonly begun: number;
   /** The end of the document is so near that the last parts cannot reach the reading line. */
   readonly isNearEnd: boolean;
   /** The part in the URL fragment, if any. */
-  readonly addressed: string | null;
+  readonly addressed: string | undefined;
 }
 
 /** The last part that has begun. Near the end, the fragment decides, or else the last part. */
 export function currentPart({ ids, begun, isNearEnd, addressed }: ReadingPosition): string | null {
-  const atLine = ids.findLastIndex((id) => begun.has(id));
-  if (!isNearEnd) return ids[atLine] ?? null;
-  const named = addressed === null ? -1 : ids.indexOf(addressed);
-  return ids[named >= atLine && named !== -1 ? named : ids.length - 1] ?? null;
+  if (!isNearEnd) return ids[begun - 1] ?? null;
+  const inView = ids.slice(Math.max(0, begun - 1));
+  return inView.find((id) => id === addressed) ?? inView.at(-1) ?? null;
 }
 
-/** From far above to a line at a fifth of the window. */
-const ABOVE_READING_LINE = '1000000px 0px -80% 0px';
-const ABOVE_LOWER_THIRD = '1000000px 0px -30% 0px';
-/** A little less than 1, because browsers measure fractions of a pixel. */
-const WHOLE = 0.99;
+/* As shares of the window's height. */
+const READING_LINE = 0.2;
+const LOWER_THIRD = 0.7;
 
-function sectionOf(id: string | null): Element | null {
-  return id === null ? null : (document.getElementById(id)?.closest('section') ?? null);
+function sectionOf(id: string): Element | null {
+  return document.getElementById(id)?.closest('section') ?? null;
 }
 
 /** Sections are identified by the ids of their headings. Null on the server. */
-function useCurrentPart(ids: readonly string[]): string | null {
+function useCurrentPart(parts: readonly Part[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
-    const sections = new Map(ids.map((id) => [sectionOf(id), id]));
-    const begun = new Set<string>();
-    let isNearEnd = false;
-
-    const addressed = () => sections.get(sectionOf(window.location.hash.slice(1) || null)) ?? null;
-    const update = () => setCurrent(currentPart({ ids, begun, isNearEnd, addressed: addressed() }));
-
-    const beginnings = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const id = sections.get(target);
-          if (id === undefined) continue;
-          if (isIntersecting) begun.add(id);
-          else begun.delete(id);
-        }
-        update();
-      },
-      { rootMargin: ABOVE_READING_LINE },
-    );
-    const end = new IntersectionObserver(
-      ([entry]) => {
-        isNearEnd = entry !== undefined && entry.intersectionRatio >= WHOLE;
-        update();
-      },
-      { rootMargin: ABOVE_LOWER_THIRD, threshold: WHOLE },
-    );
-
-    for (const section of sections.keys()) if (section) beginnings.observe(section);
-    const last = sectionOf(ids.at(-1) ?? null);
-    if (last) end.observe(last);
-    window.addEventListener('hashchange', update);
-    return () => {
-      beginnings.disconnect();
-      end.disconnect();
-      window.removeEventListener('hashchange', update);
+    const ids = parts.map(({ id }) => id);
+    const sections = ids.map(sectionOf);
+    const update = () => {
+      const boxes = sections.flatMap((section) => section?.getBoundingClientRect() ?? []);
+      const begun = boxes.filter(({ top }) => top <= READING_LINE * window.innerHeight).length;
+      const isNearEnd = (boxes.at(-1)?.bottom ?? 0) <= LOWER_THIRD * window.innerHeight;
+      const addressed = ids[sections.indexOf(sectionOf(window.location.hash.slice(1)))];
+      setCurrent(currentPart({ ids, begun, isNearEnd, addressed }));
     };
-  }, [ids]);
+    update();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ['scroll', 'resize', 'hashchange'])
+      window.addEventListener(event, update, { signal, passive: true });
+    return () => listening.abort();
+  }, [parts]);
 
   return current;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '../layout.tsx';
 import shared from '../shared.module.css';
 import { Contents, type Part } from './contents.tsx';
@@ -12,10 +12,9 @@ interface Props {
 }
 
 export function DocumentLayout({ contentsTitle, parts, children }: Props) {
-  const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   return (
     <Container className={styles.layout}>
-      <Contents title={contentsTitle} parts={parts} ids={ids} />
+      <Contents title={contentsTitle} parts={parts} />
       <div>{children}</div>
     </Container>
   );
