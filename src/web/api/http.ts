@@ -68,28 +68,20 @@ export async function call<Reply>(path: string, request: RequestInit, options: C
   headers.set('accept', 'application/json');
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
 
-  const abort = new AbortController();
-  const onTimeout = () => abort.abort(options.signal?.reason);
+  const timeout = new AbortController();
   const timer = setTimeout(
-    () => abort.abort(new Error('The server did not respond in time.')),
+    () => timeout.abort(new Error('The server did not respond in time.')),
     CALL_TIMEOUT_MS,
   );
-  if (options.signal?.aborted) onTimeout();
-  options.signal?.addEventListener('abort', onTimeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
-    const response = await fetch(path, {
-      ...request,
-      headers,
-      credentials: 'include',
-      signal: abort.signal,
-    });
+    const response = await fetch(path, { ...request, headers, credentials: 'include', signal });
     noteReplyTime(response.headers);
     if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
     noteRevision(response.headers.get('x-revision'));
     return (await response.json()) as Reply;
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', onTimeout);
   }
 }
 

@@ -4,7 +4,7 @@ import { knownServerNow } from '#web/ui/time/server-time.ts';
 /*
  * One event stream per browser, whatever the number of tabs: the tab that holds a lock listens to the server and
  * broadcasts to the others. Only a visible tab requests the lock, since browsers may freeze hidden ones. Without locks
- * or channels, every visible tab listens for itself.
+ * (they need HTTPS), every visible tab listens for itself.
  */
 const EVENTS_PATH = '/api/ucl/events';
 const NAME = 'ces-live';
@@ -26,21 +26,19 @@ const QUESTION = 'is anyone listening?';
 
 /** Calls back for the lifetime of the page. */
 export function watchRevisions(onMessage: (message: LiveMessage) => void): void {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null;
+  const channel = new BroadcastChannel(NAME);
   /** The last connection state that this tab broadcast, while it holds the lock. */
   let lastMessage: LiveMessage | null = null;
   const publish = (message: LiveMessage) => {
     if (message.kind === 'connected') lastMessage = message;
-    channel?.postMessage(message);
+    channel.postMessage(message);
     onMessage(message);
   };
-  if (channel) {
-    channel.onmessage = (event: MessageEvent<LiveMessage | typeof QUESTION>) => {
-      if (event.data !== QUESTION) onMessage(event.data);
-      else if (lastMessage) channel.postMessage({ ...lastMessage, now: knownServerNow() });
-    };
-    channel.postMessage(QUESTION);
-  }
+  channel.onmessage = (event: MessageEvent<LiveMessage | typeof QUESTION>) => {
+    if (event.data !== QUESTION) onMessage(event.data);
+    else if (lastMessage) channel.postMessage({ ...lastMessage, now: knownServerNow() });
+  };
+  channel.postMessage(QUESTION);
 
   const whileInView = (work: (signal: AbortSignal) => void) => {
     let left = new AbortController();
@@ -54,7 +52,7 @@ export function watchRevisions(onMessage: (message: LiveMessage) => void): void 
   };
 
   whileInView((signal) => {
-    if (!channel || !navigator.locks) void listen(signal, onMessage);
+    if (!navigator.locks) void listen(signal, onMessage);
     else
       navigator.locks
         .request(NAME, { signal }, () => listen(signal, publish))

@@ -6,16 +6,12 @@
 
 const LONGEST_WAIT_MS = 2_000;
 
-/** A hidden page is never painted, and some browsers do not report paints. */
+/** A hidden page is never painted. */
 function painted(): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
-    try {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    } catch {
-      // Old browsers cannot observe paints.
-    }
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 }
 

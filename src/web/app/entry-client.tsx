@@ -4,7 +4,7 @@ import { isEmbeddedBrowser } from '#web/ui/browser.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
 import { App } from './app.tsx';
 import { afterHydration } from './browser/after-hydration.ts';
-import { ErrorBoundary, ErrorScreen, MissingRoot } from './browser/error-boundary.tsx';
+import { ErrorBoundary, MissingRoot } from './browser/error-boundary.tsx';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
 import { forgetFailedPages, loadServedPage, prefetchPage } from './navigation/page-loader.ts';
 import { watchHistory } from './navigation/page-transition.ts';
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(
       root,
       <ErrorBoundary
-        fallback={(retry) => <ErrorScreen embedded={embedded} onRetry={retry} />}
+        embedded={embedded}
         beforeRetry={() => {
           queryClient.clear();
           forgetFailedPages();

@@ -95,9 +95,9 @@ const UNCOMBINED =
 /** Created for the first name that needs it: that blocks a phone for a tenth of a second. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** User-perceived characters. Browsers without Intl.Segmenter fall back to code points. */
+/** User-perceived characters. */
 function graphemes(text: string): string[] {
-  if (UNCOMBINED.test(text) || !('Segmenter' in Intl)) return [...text];
+  if (UNCOMBINED.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

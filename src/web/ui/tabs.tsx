@@ -22,15 +22,6 @@ interface Props<Value extends string> {
   readonly links?: ReactNode;
 }
 
-const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-const SIDEWAYS: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
-
 /**
  * Controlled. Without JavaScript, all panels are shown, one below the other; with it, a panel is rendered when its tab
  * is first opened.
@@ -50,8 +41,15 @@ export function Tabs<Value extends string>({
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.value === value);
-    const step = STEPS[isVertical ? (SIDEWAYS[event.key] ?? event.key) : event.key];
-    const next = step && tabs[step(index, tabs.length - 1)];
+    const [after, before] = [tabs[(index + 1) % tabs.length], tabs.at(index - 1)];
+    const targets: Partial<Record<string, (typeof tabs)[number] | undefined>> = {
+      ArrowRight: after,
+      ArrowLeft: before,
+      ...(isVertical && { ArrowDown: after, ArrowUp: before }),
+      Home: tabs[0],
+      End: tabs.at(-1),
+    };
+    const next = targets[event.key];
     if (!next) return;
     event.preventDefault();
     onSelect(next.value);

@@ -7,7 +7,8 @@ import styles from './error-boundary.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** Whether the browser is part of another app. */
+  readonly embedded: boolean;
   /** Clears what may have caused the error. */
   readonly beforeRetry: () => void;
 }
@@ -31,19 +32,19 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    const { embedded, children } = this.props;
+    return this.state.failed ? <ErrorScreen embedded={embedded} onRetry={this.retry} /> : children;
   }
 }
 
 const AUTO_RETRY_MS = 3000;
 
-interface ErrorScreenProps {
-  readonly embedded: boolean;
+interface ErrorScreenProps extends Pick<Props, 'embedded'> {
   readonly onRetry: () => void;
 }
 
 /** In an in-app browser, the first attempt often fails and the second works, so it retries automatically. */
-export function ErrorScreen({ embedded, onRetry }: ErrorScreenProps) {
+function ErrorScreen({ embedded, onRetry }: ErrorScreenProps) {
   const words = embedded ? EMBEDDED_BROWSER_FALLBACK : ERROR_FALLBACK;
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import styles from './night-sky.module.css';
+import { round, type Star, starPath } from './star.ts';
 
 /*
  * The motif: a pitch seen from the main stand, floodlights, and a striker as a constellation. Everything is computed
@@ -13,7 +14,6 @@ const EYE_HEIGHT = 27;
 const HORIZON = -72;
 type OnGrass = readonly [along: number, depth: number];
 
-const round = (value: number) => Math.round(value * 10) / 10;
 function project([along, depth]: OnGrass): string {
   const scale = LENS / (DISTANCE + depth);
   return `${Math.round(GRASS.width / 2 + along * scale)} ${Math.round(HORIZON + EYE_HEIGHT * scale)}`;
@@ -85,7 +85,6 @@ const STAND = 'M0 40Q600-8 1200 40V400H0z';
 const ROOF = 'M0 40Q600-8 1200 40';
 
 /* The striker: joints, limbs, and the ball in flight. */
-type Star = readonly [x: number, y: number, reach: number];
 const JOINTS: readonly Star[] = [
   [150, 56, 9], // head
   [300, 190, 10], // the foot that strikes
@@ -104,12 +103,6 @@ const LIMBS = [
 ].join('');
 const SMALL_JOINTS = 'M136 102h0M184 98h0M194 200h0M166 206h0M228 102h0M98 150h0M248 230h0M172 286h0';
 const FLIGHT = 'M310 181Q342 154 355 119';
-
-function star([x, y, reach]: Star): string {
-  const w = round(reach * 0.22);
-  const r = round(reach - w);
-  return `M${x} ${y - reach}l${w} ${r} ${r} ${w}-${r} ${w}-${w} ${r}-${w}-${r}-${r}-${w} ${r}-${w}z`;
-}
 
 /* One floodlight: its lamps, and its beams, widest and faintest outside. */
 const LAMPS = Array.from({ length: 8 }, (_, i) => `M${48 + (i % 4) * 11} ${40 + (i >> 2) * 11}h0`).join('');
@@ -189,7 +182,7 @@ export function NightSky({ className = '' }: NightSkyProps) {
         <path stroke="var(--color-accent)" d={LIMBS} strokeWidth="1.1" opacity=".6" />
         <path stroke="var(--color-accent)" d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
         <path stroke="var(--color-fg)" d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
-        <path fill="var(--color-fg)" d={JOINTS.map(star).join('')} />
+        <path fill="var(--color-fg)" d={JOINTS.map(starPath).join('')} />
       </svg>
       <div className={styles.ground} />
     </div>

@@ -1,3 +1,4 @@
+import { type Star, starPath } from './star.ts';
 import styles from './title-art.module.css';
 
 /* A pitch from above, 0.1 m per unit, tilted into perspective. */
@@ -8,8 +9,6 @@ const PITCH = [
   'M1050 138H885v404h165M1050 248h-55v184h55M885 267a91.5 91.5 0 0 0 0 146', // and right
 ].join('');
 const LAID_DOWN = 'matrix(.66 -.13 .3 .3 40 146)';
-
-type Star = readonly [x: number, y: number, reach: number];
 
 /** One constellation per page, with as many bright stars as the page has topics. */
 const CONSTELLATIONS = {
@@ -73,14 +72,6 @@ const CONSTELLATIONS = {
     lines: 'M576 30L678 48L718 100L642 150L510 150L434 100L474 48Z',
   },
 } as const satisfies Record<string, { stars: readonly Star[]; lines: string }>;
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-function starPath([x, y, reach]: Star): string {
-  const w = round(reach * 0.22);
-  const r = round(reach - w);
-  return `M${x} ${y - reach}l${w} ${r} ${r} ${w}-${r} ${w}-${w} ${r}-${w}-${r}-${r}-${w} ${r}-${w}z`;
-}
 
 interface Props {
   readonly constellation: keyof typeof CONSTELLATIONS;

@@ -1,4 +1,4 @@
-import { createStore, type Store, useStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
 
 const VISIBLE = 3;
 const DURATION_MS = 5000;
@@ -23,21 +23,7 @@ export interface Toast extends ToastContent {
   readonly open: boolean;
 }
 
-export interface ToastStore {
-  readonly add: (content: ToastContent) => number;
-  /**
-   * Replaces the content of a toast, which stays as long as a new one. If it is closed or null, adds a new one. Returns
-   * the id.
-   */
-  readonly update: (id: number | null, content: ToastContent) => number;
-  readonly dismiss: (id: number) => void;
-  readonly remove: (id: number) => void;
-  /** While the visitor looks at one of them. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Newest first. */
-  readonly shown: Store<readonly Toast[]>;
-}
+export type ToastStore = ReturnType<typeof createToastStore>;
 
 interface Countdown {
   remaining: number;
@@ -45,7 +31,8 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function createToastStore(): ToastStore {
+export function createToastStore() {
+  /** Newest first. */
   const shown = createStore<readonly Toast[]>([]);
   const countdowns = new Map<number, Countdown>();
   let paused = false;
@@ -79,6 +66,10 @@ export function createToastStore(): ToastStore {
     return id;
   }
 
+  /**
+   * Replaces the content of a toast, which stays as long as a new one. If it is closed or null, adds a new one. Returns
+   * the id.
+   */
   function update(id: number | null, content: ToastContent): number {
     const current = shown.get().find((toast) => toast.id === id && toast.open);
     if (!current) return add(content);
@@ -102,6 +93,7 @@ export function createToastStore(): ToastStore {
       shown.set(shown.get().filter((toast) => toast.id !== id));
   }
 
+  /** While the visitor looks at one of them. */
   function pause(): void {
     if (paused) return;
     paused = true;
