@@ -10,7 +10,7 @@ const [first, ...rest] = SITE.name.split(' ');
 function ShareImage() {
   return (
     <main className={styles.image}>
-      <NightSky className={styles.sky} />
+      <NightSky />
       <h1 className={styles.name}>
         {first}
         <span className={styles.rest}>{rest.join(' ')}</span>

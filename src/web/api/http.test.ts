@@ -62,11 +62,9 @@ describe('calls', () => {
     expect(new Headers(init?.headers).get('idempotency-key')).toBe('k');
   });
 
-  test('a 401 is an error, unless null is requested for it', async () => {
+  test('a 401 is an error', async () => {
     answer(new Response('{"error":"Log in."}', { status: 401 }));
     await expect(getJson('/api/x')).rejects.toMatchObject({ status: 401, userMessage: 'Log in.' });
-    answer(new Response('', { status: 401 }));
-    expect(await getJson('/api/x', { on401: 'null' })).toBeNull();
   });
 
   test('time out when the server does not reply', async () => {

@@ -46,21 +46,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export function getJson<Reply>(path: string, options?: CallOptions): Promise<Reply>;
-export function getJson<Reply>(
-  path: string,
-  options: CallOptions & { readonly on401: 'null' },
-): Promise<Reply | null>;
-export async function getJson<Reply>(
-  path: string,
-  options: CallOptions & { readonly on401?: 'null' } = {},
-): Promise<Reply | null> {
-  try {
-    return await call<Reply>(path, { method: 'GET' }, options);
-  } catch (error) {
-    if (options.on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
-    throw error;
-  }
+export function getJson<Reply>(path: string, options: CallOptions = {}): Promise<Reply> {
+  return call<Reply>(path, { method: 'GET' }, options);
 }
 
 export async function call<Reply>(path: string, request: RequestInit, options: CallOptions): Promise<Reply> {

@@ -78,7 +78,7 @@ function Hero({ facts }: { readonly facts: TournamentReply | undefined }) {
   const isLive = facts?.draw.state === 'drawing';
   return (
     <div className={styles.hero}>
-      <NightSky className={styles.sky} />
+      <NightSky />
       <Container className={styles.heroContent}>
         <div className={styles.welcome}>
           <LogoMark className={styles.logo} />

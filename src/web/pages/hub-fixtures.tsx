@@ -43,8 +43,6 @@ const NO_KICKOFFS: readonly Kickoff[] = [];
 
 interface Props {
   readonly facts: Facts;
-  /** The id of a group's fixtures on the page. */
-  readonly idOf: (group: Group) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
   readonly whatIf: WhatIf;
@@ -53,7 +51,7 @@ interface Props {
 }
 
 /** The fixtures tab of the hub. */
-export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: Props) {
+export default function HubFixtures({ facts, asideOf, whatIf, onReady }: Props) {
   useEffect(() => onReady(true), [onReady]);
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
@@ -98,7 +96,7 @@ export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: P
       fixtures={shown}
       isSingle={sizesOf(clubs).length === 1}
       stale={facts.failed}
-      idOf={idOf}
+      idOf={groupIdOf.fixtures}
       asideOf={asideOf}
       controlOf={controlOf}
       kickoffControlOf={kickoffControlOf}

@@ -110,15 +110,7 @@ export function FixturesPanel({ facts, search, whatIf, ready, onReady }: Fixture
   const { known, failed, retry } = facts;
   return (
     <Panel tab="fixtures" season={facts.factsRead.data} search={search} ready={ready}>
-      {known && (
-        <HubFixtures
-          facts={facts}
-          idOf={groupIdOf.fixtures}
-          asideOf={linkToTable}
-          whatIf={whatIf}
-          onReady={onReady}
-        />
-      )}
+      {known && <HubFixtures facts={facts} asideOf={linkToTable} whatIf={whatIf} onReady={onReady} />}
       {!known && !failed && <FixturesSkeleton />}
       {!known && failed && (
         <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />

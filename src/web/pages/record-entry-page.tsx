@@ -58,41 +58,43 @@ export default function RecordEntryPage() {
   return (
     <>
       <PageHeader title={entryTitle(seq)} back={TO_RECORD} />
-      <Container width="reading">
-        {entry && (
-          <article className={styles.entry}>
-            <div className={recordStyles.recordEntry}>
-              <KindSign kind={entry.kind} />
-              <div className={styles.body}>
-                <EntryLines entry={entry} hasPages={hasPages} />
-                <EntryTexts entry={entry} />
+      <Container>
+        <div className={shared.reading}>
+          {entry && (
+            <article className={styles.entry}>
+              <div className={recordStyles.recordEntry}>
+                <KindSign kind={entry.kind} />
+                <div className={styles.body}>
+                  <EntryLines entry={entry} hasPages={hasPages} />
+                  <EntryTexts entry={entry} />
+                </div>
               </div>
-            </div>
-            <div className={`${styles.tools} ${shared.notOnPaper}`}>
-              <ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
-            </div>
-            {isSignedIn && head && <EntryTools entry={entry} head={head} />}
-            <EntryFacts entry={entry} hasPages={hasPages} />
-          </article>
-        )}
-        {!entry && <ReadError reads={[headRead, read]} words={RECORD} />}
-        {!entry && !hasFailed(headRead) && !hasFailed(read) && (
-          <p role="status" className={shared.loading}>
-            {ENTRY.loading}
-          </p>
-        )}
-        <nav aria-label={ENTRY.all} className={`${styles.neighbours} ${shared.notOnPaper}`}>
-          {seq > 1 && (
-            <Link href={entryPath(seq - 1)} className={LINK}>
-              ← {entryTitle(seq - 1)}
-            </Link>
+              <div className={`${styles.tools} ${shared.notOnPaper}`}>
+                <ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
+              </div>
+              {isSignedIn && head && <EntryTools entry={entry} head={head} />}
+              <EntryFacts entry={entry} hasPages={hasPages} />
+            </article>
           )}
-          {head && seq < head.seq && (
-            <Link href={entryPath(seq + 1)} className={`${LINK} ${styles.next}`}>
-              {entryTitle(seq + 1)} →
-            </Link>
+          {!entry && <ReadError reads={[headRead, read]} words={RECORD} />}
+          {!entry && !hasFailed(headRead) && !hasFailed(read) && (
+            <p role="status" className={shared.loading}>
+              {ENTRY.loading}
+            </p>
           )}
-        </nav>
+          <nav aria-label={ENTRY.all} className={`${styles.neighbours} ${shared.notOnPaper}`}>
+            {seq > 1 && (
+              <Link href={entryPath(seq - 1)} className={LINK}>
+                ← {entryTitle(seq - 1)}
+              </Link>
+            )}
+            {head && seq < head.seq && (
+              <Link href={entryPath(seq + 1)} className={`${LINK} ${styles.next}`}>
+                {entryTitle(seq + 1)} →
+              </Link>
+            )}
+          </nav>
+        </div>
       </Container>
     </>
   );

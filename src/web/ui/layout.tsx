@@ -23,17 +23,10 @@ export function Section({ id, title, lead, className = '', children }: Props) {
 }
 
 interface ContainerProps {
-  /** `reading` keeps lines at 60 to 75 characters. */
-  readonly width?: 'page' | 'reading';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A narrow container starts at the same left edge as a wide one. */
-export function Container({ width = 'page', className = '', children }: ContainerProps) {
-  return (
-    <div className={`${shared.container} ${className}`}>
-      {width === 'reading' ? <div className={shared.reading}>{children}</div> : children}
-    </div>
-  );
+export function Container({ className = '', children }: ContainerProps) {
+  return <div className={`${shared.container} ${className}`}>{children}</div>;
 }

@@ -17,7 +17,7 @@ interface Props {
 export function NightPage({ number, title, text, actions, children }: Props) {
   return (
     <div data-full-height="" className={styles.page}>
-      <NightSky className={styles.sky} />
+      <NightSky />
       <Container className={styles.container}>
         {number}
         <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>

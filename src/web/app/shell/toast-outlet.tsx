@@ -7,11 +7,6 @@ import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useTopHost } from '#web/ui/toast/use-top-host.ts';
 import styles from './shell.module.css';
 
-const TOASTS = {
-  region: 'Notifications',
-  close: 'Close',
-} as const;
-
 // A separate statement: Vite treats what directly follows an `import()` as part of it, and would not pass on a failed
 // style sheet.
 const loadToaster = () => import('#web/ui/toast/toaster.tsx');
@@ -29,7 +24,7 @@ export function ToastOutlet() {
   const needed = useToasts().length > 0;
   return atRest || needed ? (
     <Suspense>
-      <Toaster label={TOASTS.region} closeLabel={TOASTS.close} />
+      <Toaster />
     </Suspense>
   ) : null;
 }

@@ -114,15 +114,13 @@ const skyLayer = styles.stars;
 const tower = { viewBox: '0 0 400 500', preserveAspectRatio: 'xMinYMin' } as const;
 const towerLayer = styles.tower;
 
-type NightSkyProps = { className?: string | undefined };
-
 /**
  * A background for a `relative` parent, once per page (its gradients have fixed ids); decorative. Twinkling parts are
  * in their own layers, because animating the opacity of a whole element needs no repaint.
  */
-export function NightSky({ className = '' }: NightSkyProps) {
+export function NightSky() {
   return (
-    <div aria-hidden="true" className={`${styles.sky} ${className}`}>
+    <div aria-hidden="true" className={styles.sky}>
       <svg {...sky} className={skyLayer} aria-hidden="true">
         <g stroke="var(--color-fg)" strokeLinecap="round">
           <path d={DUST} strokeWidth="1.2" opacity=".3" />

@@ -7,6 +7,8 @@ import toastStyles from './toast.module.css';
 import styles from './toast-item.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 
+const CLOSE = 'Close';
+
 const LOOKS = {
   default: { frame: styles.info, icon: shared.accent, Icon: Info },
   success: { frame: styles.success, icon: shared.green, Icon: CircleCheck },
@@ -15,11 +17,10 @@ const LOOKS = {
 
 interface Props {
   readonly toast: Toast;
-  readonly closeLabel: string;
   readonly onClose: (id: number) => void;
 }
 
-export function ToastItem({ toast, closeLabel, onClose }: Props) {
+export function ToastItem({ toast, onClose }: Props) {
   const { frame, icon, Icon } = LOOKS[toast.look ?? 'default'];
   const swipe = useSwipeToDismiss(() => toasts.dismiss(toast.id));
 
@@ -60,7 +61,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
       )}
       <button type="button" onClick={() => onClose(toast.id)} className={styles.close}>
         <X className={shared.iconMedium} />
-        <span className={shared.hidden}>{closeLabel}</span>
+        <span className={shared.hidden}>{CLOSE}</span>
       </button>
     </li>
   );

@@ -6,22 +6,20 @@ import { type Toast, toasts, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { useTopHost } from './use-top-host.ts';
 
+const LABEL = 'Notifications';
+/** Moves the focus to the toasts. */
 const HOTKEY = 'F8';
 
-interface Props {
-  /** The accessible name of the region. */
-  readonly label: string;
-  readonly closeLabel: string;
-}
-
 /** Above everything, and inside the topmost open dialog. */
-export function Toaster(props: Props) {
-  const list = useToasts();
-  const host = useTopHost();
-  return createPortal(<ToastRegion {...props} list={list} />, host);
+export function Toaster() {
+  return createPortal(<ToastRegion list={useToasts()} />, useTopHost());
 }
 
-function ToastRegion({ label, closeLabel, list }: Props & { readonly list: readonly Toast[] }) {
+interface Props {
+  readonly list: readonly Toast[];
+}
+
+function ToastRegion({ list }: Props) {
   const region = useRef<HTMLElement>(null);
   /** The element that had the focus before the region. */
   const previousFocus = useRef<EventTarget | null>(null);
@@ -58,17 +56,17 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
   return (
     <section
       ref={region}
-      aria-label={`${label} (${HOTKEY})`}
+      aria-label={`${LABEL} (${HOTKEY})`}
       tabIndex={-1}
       onFocus={onFocus}
       className={styles.section}
     >
       <ol className={styles.list}>
         {list.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
+          <ToastItem key={toast.id} toast={toast} onClose={close} />
         ))}
       </ol>
-      <ToastAnnouncer list={list} hotkey={HOTKEY} />
+      <ToastAnnouncer list={list} />
     </section>
   );
 }
@@ -77,17 +75,11 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
 const CLEAR_AFTER_MS = 1000;
 const NOTHING: readonly Toast[] = [];
 
-interface ToastAnnouncerProps {
-  readonly list: readonly Toast[];
-  /** Moves the focus to the toasts. */
-  readonly hotkey: string;
-}
-
 /**
  * Announces each toast once, when it appears or changes; toasts that appear together are announced together. The two
  * elements exist before there is anything to announce: only then do all screen readers notice.
  */
-function ToastAnnouncer({ list, hotkey }: ToastAnnouncerProps) {
+function ToastAnnouncer({ list }: Props) {
   const before = useRef(NOTHING);
   const [announced, setAnnounced] = useState(NOTHING);
 
@@ -106,7 +98,7 @@ function ToastAnnouncer({ list, hotkey }: ToastAnnouncerProps) {
   }, [announced]);
 
   const inWords = ({ id, title, description, action }: Toast) => (
-    <p key={id}>{[title, description, action && `${action.label}: ${hotkey}`].filter(Boolean).join('. ')}</p>
+    <p key={id}>{[title, description, action && `${action.label}: ${HOTKEY}`].filter(Boolean).join('. ')}</p>
   );
   const isUrgent = (toast: Toast) => toast.look === 'destructive';
   return (
