@@ -5,6 +5,7 @@ import { queuedSubmissions } from '#web/features/submit-result/queue/queued-subm
 import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { PageOutlet } from './navigation/page-outlet.tsx';
@@ -51,7 +52,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <QueuedSubmissions />
-      <a href={`#${MAIN_ID}`} className={styles.skipLink}>
+      <a href={`#${MAIN_ID}`} className={`${styles.skipLink} ${shared.notOnPaper}`}>
         {HEADER.skipLink}
       </a>
       <SiteHeader />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink, type BackLinkProps } from '#web/ui/back-link.tsx';
 import { Container } from '#web/ui/layout.tsx';
+import shared from '#web/ui/shared.module.css';
 import { clubLights } from './club-lights.ts';
 import styles from './night-banner.module.css';
 
@@ -21,7 +22,7 @@ export function NightBanner({ clubs, back, actions, children }: Props) {
       <Container>
         <div className={styles.bar}>
           <BackLink {...back} />
-          <div className={styles.actions}>{actions}</div>
+          <div className={`${styles.actions} ${shared.notOnPaper}`}>{actions}</div>
         </div>
         {children}
       </Container>
@@ -39,7 +40,7 @@ const BEAMS = ['M-4-24L84 100H6Z', 'M-4-24L62 100H24Z'];
 function Lights({ colours }: { readonly colours: readonly [string, string] }) {
   const ids = ['light-home', 'light-away'];
   return (
-    <svg className={styles.lights} aria-hidden="true">
+    <svg className={`${styles.lights} ${shared.notOnPaper}`} aria-hidden="true">
       {colours.map((colour, index) => (
         <radialGradient key={ids[index]} id={ids[index]} cx="0" cy="0" r="1">
           <stop stopColor={colour} stopOpacity=".2" />

@@ -22,31 +22,26 @@ export function embedsOf(views: PublicViews): Embed[] {
   const brackets = bracketsOf(format);
   return [
     { path: EMBED_PATHS.latest, title: EMBED.latest, content: <LatestEmbed views={views} /> },
-    ...groups.map((group) => ({
-      path: EMBED_PATHS.group(group),
-      title: groupTitle(group),
-      content: <GroupEmbed group={group} views={views} />,
-    })),
-    ...brackets.map((bracket) => ({
-      path: EMBED_PATHS.knockouts(bracket),
-      title: BRACKET_TITLES[bracket],
-      content: <KnockoutsEmbed bracket={bracket} views={views} />,
-    })),
+    { path: OVERLAY_PATHS.latest, title: EMBED.latest, content: <LatestOverlay views={views} /> },
+    ...groups.flatMap((group) => {
+      const title = groupTitle(group);
+      return [
+        { path: EMBED_PATHS.group(group), title, content: <GroupEmbed group={group} views={views} /> },
+        { path: OVERLAY_PATHS.group(group), title, content: <GroupOverlay group={group} views={views} /> },
+      ];
+    }),
+    ...brackets.flatMap((bracket) => {
+      const title = BRACKET_TITLES[bracket];
+      const props = { bracket, views };
+      return [
+        { path: EMBED_PATHS.knockouts(bracket), title, content: <KnockoutsEmbed {...props} /> },
+        { path: OVERLAY_PATHS.knockouts(bracket), title, content: <KnockoutsOverlay {...props} /> },
+      ];
+    }),
     ...views['/api/ucl/clubs'].clubs.map(({ id, name }) => ({
       path: EMBED_PATHS.club(id),
       title: name,
       content: <ClubEmbed clubId={id} views={views} />,
-    })),
-    { path: OVERLAY_PATHS.latest, title: EMBED.latest, content: <LatestOverlay views={views} /> },
-    ...groups.map((group) => ({
-      path: OVERLAY_PATHS.group(group),
-      title: groupTitle(group),
-      content: <GroupOverlay group={group} views={views} />,
-    })),
-    ...brackets.map((bracket) => ({
-      path: OVERLAY_PATHS.knockouts(bracket),
-      title: BRACKET_TITLES[bracket],
-      content: <KnockoutsOverlay bracket={bracket} views={views} />,
     })),
   ];
 }

@@ -20,6 +20,7 @@ import {
   text,
 } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
+import { BRACKET_COLOURS } from './tie-element.ts';
 
 /** In a group of four; a larger group has smaller rows. */
 const ROW_HEIGHT = 76;
@@ -28,7 +29,6 @@ const ROWS_HEIGHT = CONTENT.height - HEAD_HEIGHT;
 const SHORT_NAME = 26;
 const FIGURE = { width: 104, justifyContent: 'flex-end' } as const;
 const FIGURES = ['played', 'goalDifference', 'points'] as const;
-const ZONE: Record<Bracket, string> = { UCL: COLOURS.gold, UEL: COLOURS.orange };
 
 /** A group table with everything that is certain; null if there is no such group. */
 export function groupImage(views: PublicViews, group: string): ImageElement | null {
@@ -81,7 +81,7 @@ function tableRow(
   { height, isLast }: RowPlace,
 ): ImageElement {
   const { rank, teamName, played, goalDifference, points, advancesTo } = row_;
-  const zone = advancesTo ? ZONE[advancesTo] : 'transparent';
+  const zone = advancesTo ? BRACKET_COLOURS[advancesTo] : 'transparent';
   const name = drawableName(teamName);
   const scaled = (size: number) => Math.round((size * height) / ROW_HEIGHT);
   return row(
@@ -124,7 +124,13 @@ function sign(d: string, stroke: string): ImageElement {
 function zoneLegend(bracket: Bracket): ImageElement {
   return row(
     { marginLeft: 28, fontSize: 28, fontWeight: 500, lineHeight: 1, color: COLOURS.muted },
-    row({ width: 8, height: 28, borderRadius: 4, marginRight: 12, backgroundColor: ZONE[bracket] }),
+    row({
+      width: 8,
+      height: 28,
+      borderRadius: 4,
+      marginRight: 12,
+      backgroundColor: BRACKET_COLOURS[bracket],
+    }),
     text({}, drawableTitle(knockoutsTitle(bracket))),
   );
 }

@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { countMatchdays, sizesOf } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { type ListedGroupFixture, mergeResults } from '#domain/matches/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
-import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { MATCHDAYS } from '#domain/matches/stages.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
 import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
@@ -53,10 +52,13 @@ interface Props {
 /** The fixtures tab of the hub. */
 export default function HubFixtures({ facts, asideOf, whatIf, onReady }: Props) {
   useEffect(() => onReady(true), [onReady]);
-  const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
+  const derived = useFixtures(facts);
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
   const lapsed = facts.factsRead.data?.lapsedKickoffs ?? NO_KICKOFFS;
-  const fixtures = useMemo(() => withKickoffs(listed, kickoffs, lapsed), [listed, kickoffs, lapsed]);
+  const fixtures = useMemo(
+    () => withKickoffs(derived.fixtures ?? NO_FIXTURES, kickoffs, lapsed),
+    [derived, kickoffs, lapsed],
+  );
   const ownClubs = useOwnClubs(facts);
   const hydrated = useHydrated();
   const { clubs } = facts;
@@ -109,7 +111,7 @@ export default function HubFixtures({ facts, asideOf, whatIf, onReady }: Props) 
     <>
       {hydrated && (
         <>
-          <HubToday facts={facts} />
+          <HubToday facts={facts.factsRead.data} derived={derived} />
           <FixtureFilters
             filter={filter}
             matchdays={matchdays}
@@ -149,30 +151,30 @@ function kickoffControlOf(fixture: ShownFixture): ReactNode {
   return <KickoffControl fixture={fixture} kickoff={fixture.kickoff ?? null} />;
 }
 
+interface TodayProps {
+  readonly facts: TournamentReply | undefined;
+  readonly derived: ReturnType<typeof useFixtures>;
+}
+
 /** Today's matches of groups and knockouts. */
-function HubToday({ facts }: { readonly facts: Facts }) {
-  const { fixtures, ties } = useFixtures(facts);
-  const decided = facts.factsRead.data;
+function HubToday({ facts, derived: { fixtures, ties } }: TodayProps) {
   const matches = useMemo(
     () => [...(fixtures ?? []), ...(ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : []))],
     [fixtures, ties],
   );
   // Without times, there is nothing to show.
-  if (!decided || decided.schedule.length + decided.postponements.length + decided.kickoffs.length === 0)
-    return null;
-  return <Today matches={matches} facts={decided} />;
+  if (!facts || facts.schedule.length + facts.postponements.length + facts.kickoffs.length === 0) return null;
+  return <Today matches={matches} facts={facts} />;
 }
 
 /** The clubs that this device follows or submits for. */
 function useOwnClubs({ factsRead }: Facts): readonly number[] {
   const followed = useFollowedClubs();
   const playing = factsRead.data ? followedIn(followed, factsRead.data) : [];
-  const ids = new Set(playing.map(({ id }) => id));
-  const clubId = useMyClub()?.club.id;
-  if (clubId !== undefined) ids.add(clubId);
-  const key = [...ids].join();
+  const ids = [...playing, useMyClub()?.club].flatMap((club) => club?.id ?? []);
+  const key = JSON.stringify([...new Set(ids)]);
   // Keeps the identity of the list.
-  return useMemo(() => key.split(',').filter(Boolean).map(Number), [key]);
+  return useMemo(() => JSON.parse(key) as number[], [key]);
 }
 
 /** The fixtures that pass the filter in the URL, and always the match or group in the fragment. */
@@ -201,14 +203,4 @@ function useLateScroll(fragment: string, isLeftOut: boolean): void {
     before.current = fragment;
     if (isNew && isLeftOut && !restoreScroll()) document.getElementById(fragment)?.scrollIntoView();
   }, [fragment, isLeftOut]);
-}
-
-/** Each with its newest result; null until clubs and results are loaded. */
-function useGroupFixtures({ factsRead, resultsRead }: Facts): readonly ListedGroupFixture[] | null {
-  const facts = factsRead.data;
-  const results = resultsRead.data?.results;
-  return useMemo(
-    () => (facts && results ? mergeResults(groupFixtures(facts.clubs), results) : null),
-    [facts, results],
-  );
 }

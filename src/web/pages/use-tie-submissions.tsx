@@ -35,36 +35,25 @@ export function useTieSubmissions(
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
   const hydrated = useHydrated();
   const notOpenYet = useNotOpenYet(facts?.schedule);
-  // Keeps the elements as long as the ties are the same, so that other changes do not render them again.
-  const controls = useMemo(() => {
-    const open = ready.filter(({ status, stage }) => status !== 'PENDING' || !notOpenYet.has(stage.round));
-    return new Map(
-      hydrated
-        ? open.map((tie) => [
-            tie.id,
-            <TieControl key={tie.id} fixture={tie} facts={facts} onOpen={openDialog} />,
-          ])
-        : [],
-    );
-  }, [ready, hydrated, notOpenYet, openDialog, facts]);
+  const controlOf = (fixtureId: number) => {
+    const tie = ready.find(({ id }) => id === fixtureId);
+    if (!hydrated || !tie || (tie.status === 'PENDING' && notOpenYet.has(tie.stage.round))) return null;
+    return <TieControl fixture={tie} facts={facts} onOpen={openDialog} />;
+  };
+  const kickoffOf = (fixtureId: number) => {
+    const isOpen = ready.some(({ id, status }) => id === fixtureId && status !== 'COMPLETED');
+    const agreed = facts?.kickoffs.find((kickoff) => kickoff.fixtureId === fixtureId);
+    return isOpen && agreed ? <LocalTime iso={agreed.at} /> : null;
+  };
   const closesAt = (round: Round) => {
     const isOpen = ties?.some(({ stage, status }) => stage.round === round && status !== 'COMPLETED');
     return (isOpen && facts?.schedule.find(({ key }) => key === round)?.closesAt) || null;
   };
-  const agreed = facts?.kickoffs;
-  const times = useMemo(() => {
-    const open = ready.filter(({ status }) => status !== 'COMPLETED');
-    return new Map(
-      (agreed ?? [])
-        .filter(({ fixtureId }) => open.some(({ id }) => id === fixtureId))
-        .map(({ fixtureId, at }) => [fixtureId, <LocalTime key={fixtureId} iso={at} />]),
-    );
-  }, [ready, agreed]);
   return {
     dialog,
     resultOf: (fixtureId) => ties?.find(({ id }) => id === fixtureId)?.result ?? null,
-    controlOf: (fixtureId) => controls.get(fixtureId) ?? null,
-    kickoffOf: (fixtureId) => times.get(fixtureId) ?? null,
+    controlOf,
+    kickoffOf,
     noteOf: (round) =>
       notOpenYet.has(round) ? <OpensAt iso={notOpenYet.get(round)} /> : <ClosesAt iso={closesAt(round)} />,
   };

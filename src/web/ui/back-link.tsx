@@ -1,6 +1,7 @@
 import styles from './back-link.module.css';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
+import shared from './shared.module.css';
 
 export interface BackLinkProps {
   readonly href: string;
@@ -10,7 +11,7 @@ export interface BackLinkProps {
 /** Above the title of a page: leads to the page that lists it. */
 export function BackLink({ href, text }: BackLinkProps) {
   return (
-    <Link href={href} className={styles.back}>
+    <Link href={href} className={`${styles.back} ${shared.notOnPaper}`}>
       <Icon shape="m15 18-6-6 6-6" />
       <bdi>{text}</bdi>
     </Link>

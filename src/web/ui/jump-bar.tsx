@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './jump-bar.module.css';
+import shared from './shared.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,7 +39,7 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready, start }: P
   }, [first]);
   if (targets.length < 2) return null;
   return (
-    <div className={styles.jumpBar}>
+    <div className={`${styles.jumpBar} ${shared.notOnPaper}`}>
       {start}
       <nav aria-label={label}>
         <ul ref={row}>

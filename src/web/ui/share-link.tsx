@@ -53,7 +53,7 @@ function Share({ path, title, isSmall = false }: Props) {
     else void copy();
   };
   return (
-    <div className={isSmall ? styles.icon : styles.button}>
+    <div className={`${shared.notOnPaper} ${isSmall ? styles.icon : shared.row}`}>
       {isSmall ? (
         <button type="button" aria-label={`${label}, ${title}`} title={label} onClick={press}>
           <Upload className={shared.iconSmall} />

@@ -29,10 +29,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A void element. Null attributes are left out. */
-function tag(name: string, attributes: Record<string, string | null>): string {
+/** A void element. */
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === null ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
   return `<${name}${written.join('')}>`;
 }
@@ -79,7 +79,7 @@ function resources({ page, assets }: Parts): string[] {
       src: assets.boot,
       'data-modules': [...assets.modules, assets.script, ...(assets.pageModules[page.name] ?? [])].join(' '),
     })}</script>`,
-    ...ICONS.map(({ rel, href, sizes, type }) => tag('link', { rel, href, sizes, type })),
+    ...ICONS.map((icon) => tag('link', icon)),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: FEED_TITLE, href: FEED_PATH }),
   ];

@@ -14,7 +14,7 @@ export function SiteFooter() {
   // A page rendered last year is corrected in the browser.
   const year = useAsOfNow(HOUR_MS, (now) => new Date(now).getUTCFullYear());
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${shared.notOnPaper}`}>
       <Container className={styles.columns}>
         <div className={`${shared.row} ${styles.brand}`}>
           <LogoMark className={styles.logo} />

@@ -10,7 +10,7 @@ import { currentAt, HEADER, NAV_ITEMS } from './words.ts';
 export function SiteHeader() {
   const path = usePath();
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${shared.notOnPaper}`}>
       <div className={styles.row}>
         <Link
           href="/"

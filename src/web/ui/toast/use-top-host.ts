@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { openModals } from '../dialog/modals.ts';
+import shared from '../shared.module.css';
 import styles from './toast.module.css';
 
 /** An element in the browser's top layer that moves into the topmost dialog. */
@@ -7,7 +8,7 @@ export function useTopHost(): HTMLElement {
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.popover = 'manual';
-    element.className = styles.toastHost ?? '';
+    element.className = `${styles.toastHost} ${shared.notOnPaper}`;
     return element;
   });
 
@@ -18,7 +19,7 @@ export function useTopHost(): HTMLElement {
       const parent = modal?.isConnected ? modal : document.body;
       if (host.parentElement === parent) return;
       parent.append(host);
-      host.showPopover?.();
+      host.showPopover();
     }
     place();
     const stop = openModals.subscribe(place);
