@@ -84,10 +84,6 @@ function canonical(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** A first Unicode class match takes a phone several milliseconds, and ASCII needs none. */
-const PLAIN = /^[ -~]*$/;
-export const isPlain = (text: string) => PLAIN.test(text);
-
 /** Composed Latin, Greek, Cyrillic, Japanese, Chinese and Korean characters: each stands for itself. */
 const UNCOMBINED =
   /^[ -~\u00A1-\u02FF\u0370-\u0482\u048A-\u052F\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF\uAC00-\uD7A3]*$/;
@@ -104,28 +100,25 @@ function graphemes(text: string): string[] {
 
 /** Chinese, Japanese and Korean characters are square, so two of them are as wide as three Latin letters. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const isFullWidth = (text: string) => !isPlain(text) && FULL_WIDTH.test(text);
 
 /** Nearly every Arabic club name begins with the article, so its first letter would not distinguish any. */
 const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/u, '');
-const isNumber = (word: string) => (isPlain(word) ? /^\d/ : /^\p{N}/u).test(word);
-const wordsOf = (name: string): string[] =>
-  name.match(isPlain(name) ? /\d+|[A-Za-z]+/g : /\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
 
 /** 'Team 7' is T7, 'FC Nordlys 04' is N04, 'São Paulo Fênix' is SPF, 'Dynamo' is DYN. */
 export function initialsOf(clubName: string): string {
   const name = canonical(clubName);
-  const words = wordsOf(name);
+  const words: string[] = name.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
   const distinctive = words.filter((word) => !CLUB_WORDS.has(word.toUpperCase()));
   const [first, ...others] = distinctive.length > 0 ? distinctive : words;
   // No letter and no digit: an emoji or a symbol stands for itself.
   if (first === undefined) return graphemes(name).find((sign) => !/^[\s\p{C}]+$/u.test(sign)) ?? '?';
 
-  const initial = (word: string) => (isNumber(word) ? word : (graphemes(withoutArticle(word))[0] ?? ''));
+  const initial = (word: string) =>
+    /^\p{N}/u.test(word) ? word : (graphemes(withoutArticle(word))[0] ?? '');
   const letters = others.length === 0 ? first : [first, ...others].map(initial).join('');
   // Upper case can be longer than lower case (ß, ﬁ), so it is cut afterwards.
   return graphemes(letters.toUpperCase())
-    .slice(0, isFullWidth(letters) ? 2 : MOST_INITIALS)
+    .slice(0, FULL_WIDTH.test(letters) ? 2 : MOST_INITIALS)
     .join('');
 }
 

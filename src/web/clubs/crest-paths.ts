@@ -20,87 +20,38 @@ const bend = (a: Point, b: Point, c: Point, d: Point, steps: number): Point[] =>
     return [at(0), at(1)];
   });
 
+/** '4 3, 36 3' */
+const points = (text: string): Polygon =>
+  text.split(', ').map((point) => {
+    const [x = 0, y = 0] = point.split(' ').map(Number);
+    return [x, y];
+  });
+
 /** Convex and clockwise, as `clip` requires; curves become short chords. */
 const CORNERS: Record<CrestShape, Polygon> = {
   heater: [
-    [4, 3],
-    [36, 3],
-    [36, 18],
+    ...points('4 3, 36 3, 36 18'),
     ...bend([36, 18], [36, 28], [29, 34], [20, 38], 6),
     ...bend([20, 38], [11, 34], [4, 28], [4, 18], 6),
   ],
   roundel: turn(20, 20, 17, 0, 340, 17),
-  pennant: [
-    [20, 2],
-    [36, 8],
-    [36, 26],
-    [20, 38],
-    [4, 26],
-    [4, 8],
-  ],
-  iberian: [[4, 3], [36, 3], ...turn(20, 21, 16, 0, 180, 9)],
-  notched: [
-    [10, 3],
-    [30, 3],
-    [36, 9],
-    [36, 24],
-    [28, 34],
-    [20, 38],
-    [12, 34],
-    [4, 24],
-    [4, 9],
-  ],
+  pennant: points('20 2, 36 8, 36 26, 20 38, 4 26, 4 8'),
+  iberian: [...points('4 3, 36 3'), ...turn(20, 21, 16, 0, 180, 9)],
+  notched: points('10 3, 30 3, 36 9, 36 24, 28 34, 20 38, 12 34, 4 24, 4 9'),
 };
 
-const box = (x0: number, y0: number, x1: number, y1: number): Polygon => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
+const box = (x0: number, y0: number, x1: number, y1: number) =>
+  points(`${x0} ${y0}, ${x1} ${y0}, ${x1} ${y1}, ${x0} ${y1}`);
 const PATTERNS: Record<CrestPattern, readonly Polygon[]> = {
   halves: [box(20, 0, 40, 40)],
   stripes: [box(8.5, 0, 13, 40), box(17.5, 0, 22.5, 40), box(27, 0, 31.5, 40)],
-  sash: [
-    [
-      [-2, 4],
-      [6, -4],
-      [44, 34],
-      [36, 42],
-    ],
-  ],
+  sash: [points('-2 4, 6 -4, 44 34, 36 42')],
   hoops: [box(0, 8, 40, 14), box(0, 20, 40, 26), box(0, 32, 40, 40)],
   // High enough for the letters below it.
-  chevron: [
-    [
-      [0, 21],
-      [20, 5],
-      [20, 12],
-      [0, 28],
-    ],
-    [
-      [20, 5],
-      [40, 21],
-      [40, 28],
-      [20, 12],
-    ],
-  ],
+  chevron: [points('0 21, 20 5, 20 12, 0 28'), points('20 5, 40 21, 40 28, 20 12')],
   quarters: [box(20, 0, 40, 20), box(0, 20, 20, 40)],
   pale: [box(13, 0, 27, 40)],
-  saltire: [
-    [
-      [-1, 5],
-      [5, -1],
-      [41, 35],
-      [35, 41],
-    ],
-    [
-      [35, -1],
-      [41, 5],
-      [5, 41],
-      [-1, 35],
-    ],
-  ],
+  saltire: [points('-1 5, 5 -1, 41 35, 35 41'), points('35 -1, 41 5, 5 41, -1 35')],
 };
 
 /** Sutherland–Hodgman: the part of `subject` inside the convex `window`. */

@@ -1,5 +1,5 @@
 import styles from './crest.module.css';
-import { crestOf, initialsOf, isPlain } from './crest-design.ts';
+import { crestOf, initialsOf } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
 
 type CrestProps = {
@@ -23,7 +23,7 @@ const THIN_EDGE_FROM = 56;
 
 /** The display font is narrow; scripts that it lacks are set in a system font, which is not. */
 export function letterSize(initials: string): number {
-  const ours = isPlain(initials) || /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
+  const ours = /^[\p{Script=Latin}\p{N}\p{ASCII}]*$/u.test(initials);
   const short = [...initials].length < 3;
   if (ours) return short ? 18 : 16;
   return short ? 13 : 10;

@@ -66,15 +66,10 @@ export function createStoredStore<State>(
 }
 
 /** The state of a store, or a selected part of it; renders when that changes. */
-export function useStore<State>(store: Readable<State>): State;
-export function useStore<State, Selected>(
-  store: Readable<State>,
-  select: (state: State) => Selected,
-): Selected;
-export function useStore<State>(
+export function useStore<State, Selected = State>(
   { subscribe, get, initial }: Readable<State>,
-  select: (state: State) => unknown = (state) => state,
-): unknown {
+  select: (state: State) => Selected = (state) => state as unknown as Selected,
+): Selected {
   return useSyncExternalStore(
     subscribe,
     () => select(get()),

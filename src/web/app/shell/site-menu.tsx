@@ -11,7 +11,6 @@ import { HEADER, MENU_NOT_LOADED } from './words.ts';
 const MENU_ID = 'site-menu';
 
 const loadDialog = () => import('./site-menu-dialog.tsx');
-const prefetchDialog = () => void loadDialog().catch(() => {});
 
 /** Navigation on a phone. Without JavaScript, its toggle links to the footer. */
 export function SiteMenu({ path }: { readonly path: string }) {
@@ -45,8 +44,6 @@ export function SiteMenu({ path }: { readonly path: string }) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={MENU_ID}
-          onPointerEnter={prefetchDialog}
-          onFocus={prefetchDialog}
           onClick={openMenu}
           className={styles.menuToggle}
         >
