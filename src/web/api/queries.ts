@@ -57,38 +57,24 @@ export function matchResultsQuery(everySeconds: 3 | 5 = 5) {
   });
 }
 
-export const groupStandingsQuery = queryOptions({
-  ...viewQuery('/api/ucl/group-standings'),
-  refetchInterval: 5 * SECOND,
-});
-
-/** As often as the standings, so that the outlook never outlives the table it is about. */
-export const outlookQuery = queryOptions({ ...viewQuery('/api/ucl/outlook'), refetchInterval: 5 * SECOND });
-
-/** As often as the standings, so that a new club name appears in both at nearly the same time. */
-export const tournamentQuery = queryOptions({
-  ...viewQuery('/api/ucl/tournament'),
-  refetchInterval: 5 * SECOND,
-});
-
-export const knockoutsQuery = queryOptions({
-  ...viewQuery('/api/ucl/knockouts'),
-  refetchInterval: 5 * SECOND,
-});
-
-/** The event stream announces each ball; polling is a fallback. */
-export const drawQuery = queryOptions({ ...viewQuery('/api/ucl/draw'), refetchInterval: 5 * SECOND });
-
 /** The event stream announces each change; polling is a fallback. */
-export const registrationQuery = queryOptions({
-  ...viewQuery('/api/ucl/registration'),
-  refetchInterval: 5 * SECOND,
-});
+function polledView<Path extends ViewPath>(path: Path, everySeconds = 5) {
+  return queryOptions({ ...viewQuery(path), refetchInterval: everySeconds * SECOND });
+}
+
+export const groupStandingsQuery = polledView('/api/ucl/group-standings');
+/** As often as the standings, so that the outlook never outlives the table it is about. */
+export const outlookQuery = polledView('/api/ucl/outlook');
+/** As often as the standings, so that a new club name appears in both at nearly the same time. */
+export const tournamentQuery = polledView('/api/ucl/tournament');
+export const knockoutsQuery = polledView('/api/ucl/knockouts');
+export const drawQuery = polledView('/api/ucl/draw');
+export const registrationQuery = polledView('/api/ucl/registration');
+export const fixturesQuery = polledView('/api/ucl/fixtures');
+export const recordQuery = polledView('/api/ucl/record', 10);
 
 /** For administrators only; results submitted on this device are prepended. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;
-
-export const fixturesQuery = queryOptions({ ...viewQuery('/api/ucl/fixtures'), refetchInterval: 5 * SECOND });
 
 /** In ascending order. */
 export function matchRecordQuery(fixtureId: number) {
@@ -118,9 +104,6 @@ export function seasonQuery(number: number) {
     queryFn: ({ signal }) => getJson<FinishedSeasonReply>(path, { signal }),
   });
 }
-
-/** The event stream announces each entry; polling is a fallback. */
-export const recordQuery = queryOptions({ ...viewQuery('/api/ucl/record'), refetchInterval: 10 * SECOND });
 
 /** In ascending order. Browsers cache it and revalidate, which takes a few bytes for an unchanged page. */
 export async function readRecordPage(page: number, signal: AbortSignal): Promise<RecordEntry[]> {

@@ -54,7 +54,10 @@ export default function RecordEntryPage() {
   });
   const entry = read.data?.find((each) => each.seq === seq);
   const hasPages = head !== undefined && entry !== undefined && hasIdsInUse(entry, head);
-  if (head && !isThere) return <MissingEntry ends={recordEndsText(head)} />;
+  if (head && !isThere) {
+    const { title, text } = ENTRY.missing;
+    return <PageHeader title={title} back={TO_RECORD} lead={`${text} ${recordEndsText(head)}`} />;
+  }
   return (
     <>
       <PageHeader title={entryTitle(seq)} back={TO_RECORD} />
@@ -98,8 +101,4 @@ export default function RecordEntryPage() {
       </Container>
     </>
   );
-}
-
-function MissingEntry({ ends }: { readonly ends: string }) {
-  return <PageHeader title={ENTRY.missing.title} back={TO_RECORD} lead={`${ENTRY.missing.text} ${ends}`} />;
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
-import type { PageMeta } from '#words/titles.ts';
 import { metaAt, type PageModule } from '../pages.ts';
 import { loadPage, pageFor } from './page-loader.ts';
 import styles from './page-outlet.module.css';
@@ -14,7 +13,8 @@ export function PageOutlet() {
   usePageTransition(shownPath);
   return (
     <>
-      {path !== shownPath && <LoadingBar />}
+      {/* Visible only when loading takes noticeably long. */}
+      {path !== shownPath && <div aria-hidden="true" className={styles.loading} />}
       <Suspense>
         <Page path={shownPath} />
       </Suspense>
@@ -30,22 +30,15 @@ function Page({ path }: { readonly path: string }) {
   return <PageComponent path={path} />;
 }
 
-/** Visible only when loading takes noticeably long. */
-function LoadingBar() {
-  return <div aria-hidden="true" className={styles.loading} />;
-}
-
-/** Title, description and canonical URL follow the page and the data it shows. */
+/** Title, description and canonical URL follow the page and the data it shows: people bookmark and share them. */
 function followHead(page: PageModule, path: string, cache: QueryClient): (() => void) | undefined {
-  const update = () => updateHead(metaAt(page, path, cache), path);
+  const update = () => {
+    const { title, description } = metaAt(page, path, cache);
+    if (document.title !== title) document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(path, canonical.href).href;
+  };
   update();
   return typeof page.meta === 'function' ? cache.getQueryCache().subscribe(update) : undefined;
-}
-
-/** People bookmark and share them. */
-function updateHead(meta: PageMeta, path: string): void {
-  if (document.title !== meta.title) document.title = meta.title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = new URL(path, canonical.href).href;
 }

@@ -49,49 +49,42 @@ type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventLis
 export function createClock(periodMs: number, visibility: Visibility): Clock {
   const listeners = new Set<() => void>();
   let now = serverNow();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let stopWatching = () => {};
 
   function tick(): void {
+    if (visibility.hidden) return;
     now = serverNow();
     for (const listener of listeners) listener();
   }
 
-  function run(): void {
-    clearInterval(timer);
-    if (!visibility.hidden) timer = setInterval(tick, periodMs);
-  }
-
-  function onVisibilityChange(): void {
-    if (!visibility.hidden) tick();
-    run();
-  }
-
-  /** Without listeners it did not tick: new components must not start with an old time. */
+  /** Without listeners it does not tick, and the server's time may become known: new components need the current one. */
   function catchUp(): void {
     if (listeners.size === 0 && Math.abs(serverNow() - now) >= periodMs) now = serverNow();
   }
 
+  function start(): () => void {
+    visibility.addEventListener('visibilitychange', tick);
+    const stopWatching = watchServerTime(tick);
+    const timer = setInterval(tick, periodMs);
+    return () => {
+      visibility.removeEventListener('visibilitychange', tick);
+      stopWatching();
+      clearInterval(timer);
+    };
+  }
+
+  let stop = () => {};
   return {
     read() {
       catchUp();
       return now;
     },
     subscribe(listener) {
-      // The server's time may have become known since the first render.
       catchUp();
       listeners.add(listener);
-      if (listeners.size === 1) {
-        visibility.addEventListener('visibilitychange', onVisibilityChange);
-        stopWatching = watchServerTime(tick);
-        run();
-      }
+      if (listeners.size === 1) stop = start();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        visibility.removeEventListener('visibilitychange', onVisibilityChange);
-        stopWatching();
-        clearInterval(timer);
+        if (listeners.size === 0) stop();
       };
     },
   };
