@@ -9,6 +9,7 @@ import {
   column,
   crestElement,
   drawing,
+  gradientStop,
   type ImageElement,
   MARGIN,
   row,
@@ -89,8 +90,6 @@ function rays(colour: string): ImageElement {
     const middle = (360 * index) / RAYS;
     return `M${HALO} ${HALO}L${point(middle - 3)}L${point(middle + 3)}Z`;
   });
-  const stop = (offset: string, stopColor: string, stopOpacity: number) =>
-    shape('stop', { offset, stopColor, stopOpacity });
   return drawing(
     {
       width: size,
@@ -108,15 +107,15 @@ function rays(colour: string): ImageElement {
       shape(
         'radialGradient',
         { id: 'halo' },
-        stop('0.3', colour, 0.85),
-        stop('0.5', colour, 0.4),
-        stop('1', colour, 0),
+        gradientStop('0.3', colour, 0.85),
+        gradientStop('0.5', colour, 0.4),
+        gradientStop('1', colour, 0),
       ),
       shape(
         'radialGradient',
         { id: 'ray', gradientUnits: 'userSpaceOnUse', cx: HALO, cy: HALO, r: HALO },
-        stop('0.3', COLOURS.fg, 0.35),
-        stop('1', COLOURS.fg, 0),
+        gradientStop('0.3', COLOURS.fg, 0.35),
+        gradientStop('1', COLOURS.fg, 0),
       ),
     ),
     shape('circle', { cx: HALO, cy: HALO, r: HALO, fill: 'url(#halo)' }),

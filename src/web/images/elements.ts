@@ -79,6 +79,10 @@ export function shape(type: string, attributes: ImageStyle, ...children: ImageEl
   return element(type, attributes, children);
 }
 
+export function gradientStop(offset: string, stopColor: string, stopOpacity: number): ImageElement {
+  return shape('stop', { offset, stopColor, stopOpacity });
+}
+
 function element(
   type: string,
   props: Readonly<Record<string, unknown>>,

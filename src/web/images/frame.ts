@@ -6,6 +6,7 @@ import {
   clampedText,
   column,
   drawing,
+  gradientStop,
   IMAGE_SIZE,
   type ImageElement,
   MARGIN,
@@ -104,9 +105,6 @@ function stars(count: number, seed: number): string {
 const star = (d: string, strokeWidth: number, opacity: number) =>
   shape('path', { d, stroke: COLOURS.fg, strokeWidth, strokeLinecap: 'round', opacity });
 
-const stop = (offset: string, colour: string, opacity: number) =>
-  shape('stop', { offset, stopColor: colour, stopOpacity: opacity });
-
 /** Two floodlights, which may have the colours of clubs, stars, and the centre circle of a pitch. */
 const night = ([left, right] = [COLOURS.accent, COLOURS.glow] as readonly [string, string]) =>
   drawing(
@@ -119,9 +117,14 @@ const night = ([left, right] = [COLOURS.accent, COLOURS.glow] as readonly [strin
     shape(
       'defs',
       {},
-      shape('radialGradient', { id: 'left' }, stop('0', left, 0.26), stop('1', left, 0)),
-      shape('radialGradient', { id: 'right' }, stop('0', right, 0.3), stop('1', right, 0)),
-      shape('radialGradient', { id: 'pitch' }, stop('0', COLOURS.haze, 0.34), stop('1', COLOURS.haze, 0)),
+      shape('radialGradient', { id: 'left' }, gradientStop('0', left, 0.26), gradientStop('1', left, 0)),
+      shape('radialGradient', { id: 'right' }, gradientStop('0', right, 0.3), gradientStop('1', right, 0)),
+      shape(
+        'radialGradient',
+        { id: 'pitch' },
+        gradientStop('0', COLOURS.haze, 0.34),
+        gradientStop('1', COLOURS.haze, 0),
+      ),
     ),
     shape('ellipse', { cx: 130, cy: -30, rx: 760, ry: 380, fill: 'url(#left)' }),
     shape('ellipse', { cx: 1080, cy: -50, rx: 760, ry: 430, fill: 'url(#right)' }),

@@ -60,27 +60,19 @@ export function groupImage(views: PublicViews, group: string): ImageElement | nu
         ),
       ),
       ...rows.map((each, index) =>
-        tableRow(each, outlookOf(each.id)?.verdict ?? 'open', {
-          height: rowHeight,
-          isLast: index === rows.length - 1,
-        }),
+        tableRow(each, outlookOf(each.id)?.verdict ?? 'open', rowHeight, index === rows.length - 1),
       ),
     ),
     canBeDrawn(brackets.map(knockoutsTitle).join(' ')) ? row({}, ...brackets.map(zoneLegend)) : null,
   );
 }
 
-interface RowPlace {
-  readonly height: number;
-  readonly isLast: boolean;
-}
-
 function tableRow(
-  row_: StandingRow,
+  { rank, teamName, played, goalDifference, points, advancesTo }: StandingRow,
   verdict: ClubOutlook['verdict'],
-  { height, isLast }: RowPlace,
+  height: number,
+  isLast: boolean,
 ): ImageElement {
-  const { rank, teamName, played, goalDifference, points, advancesTo } = row_;
   const zone = advancesTo ? BRACKET_COLOURS[advancesTo] : 'transparent';
   const name = drawableName(teamName);
   const scaled = (size: number) => Math.round((size * height) / ROW_HEIGHT);

@@ -2,17 +2,16 @@ import { LogoMark } from '#web/ui/art/logo.tsx';
 import { Container } from '#web/ui/layout.tsx';
 import { ExternalLink, Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { HOUR } from '#web/ui/time/formats.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import styles from './site-footer.module.css';
 import { copyrightLine, FOOTER } from './words.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
-const HOUR_MS = 3_600_000;
-
 export function SiteFooter() {
   // A page rendered last year is corrected in the browser.
-  const year = useAsOfNow(HOUR_MS, (now) => new Date(now).getUTCFullYear());
+  const year = useAsOfNow(HOUR, (now) => new Date(now).getUTCFullYear());
   return (
     <footer className={`${styles.footer} ${shared.notOnPaper}`}>
       <Container className={styles.columns}>

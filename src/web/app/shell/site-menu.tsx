@@ -29,6 +29,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
       () => MENU_NOT_LOADED,
     );
 
+  const className = `${shared.square} ${styles.menuToggle}`;
   const sign = (
     <>
       <Menu className={shared.iconLarge} />
@@ -45,12 +46,12 @@ export function SiteMenu({ path }: { readonly path: string }) {
           aria-expanded={open}
           aria-controls={MENU_ID}
           onClick={openMenu}
-          className={styles.menuToggle}
+          className={className}
         >
           {sign}
         </button>
       ) : (
-        <a href={`#${FOOTER_NAVIGATION_ID}`} className={styles.menuToggle}>
+        <a href={`#${FOOTER_NAVIGATION_ID}`} className={className}>
           {sign}
         </a>
       )}

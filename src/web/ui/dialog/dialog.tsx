@@ -96,7 +96,7 @@ export function Dialog({
             {title}
           </h2>
           {bar}
-          <button ref={close} type="button" onClick={onClose} className={styles.close}>
+          <button ref={close} type="button" onClick={onClose} className={`${shared.square} ${styles.close}`}>
             <X className={shared.iconMedium} />
             <span className={shared.hidden}>{closeLabel}</span>
           </button>

@@ -59,7 +59,7 @@ export function ToastItem({ toast, onClose }: Props) {
           {toast.action.label}
         </Button>
       )}
-      <button type="button" onClick={() => onClose(toast.id)} className={styles.close}>
+      <button type="button" onClick={() => onClose(toast.id)} className={`${shared.square} ${styles.close}`}>
         <X className={shared.iconMedium} />
         <span className={shared.hidden}>{CLOSE}</span>
       </button>
