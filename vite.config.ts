@@ -45,8 +45,8 @@ const bootFile: Plugin = {
   },
 };
 
-/** The oldest browsers that support native nesting, `color-mix()` and container queries, which the style sheets use. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
+/** The oldest browsers with everything that the site uses: relaxed CSS nesting and `AbortSignal.any` are the newest. */
+const BROWSERS = ['chrome120', 'edge120', 'firefox128', 'safari17.4'];
 
 /** Builds a script as one file without imports: as a further entry, it would share chunks with the pages. */
 async function oneFile(input: string): Promise<string> {
