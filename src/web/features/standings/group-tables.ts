@@ -88,15 +88,6 @@ function unplayed({ id, group, slot, name }: Club, cups: Cups): StandingRow {
   };
 }
 
-/** Compares by identity: the query cache keeps unchanged objects. */
-export function sameTable(before: GroupTable, now: GroupTable): boolean {
-  return (
-    before.outlook === now.outlook &&
-    before.rows.length === now.rows.length &&
-    before.rows.every((row, place) => row === now.rows[place])
-  );
-}
-
 /** The id of the note about a club's deduction, below its table. */
 export function deductionNoteId(clubId: number): string {
   return `club-${clubId}-deduction`;

@@ -10,7 +10,7 @@ import { usePrefetch } from '#web/ui/lazy-part.tsx';
 import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
-import { useStaggeredList } from '#web/ui/staggered-list.ts';
+import { useStable } from '#web/ui/use-stable.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
@@ -18,7 +18,6 @@ import {
   type GroupOutlook,
   groupTables,
   type Season,
-  sameTable,
   type GroupTable as Table,
   withoutWithdrawn,
 } from './group-tables.ts';
@@ -95,36 +94,33 @@ export interface TablesProps extends Places {
 }
 
 export function Tables({ season, standings, outlooks, hasDetails = false, ...places }: TablesProps) {
-  const cards = useMemo(
-    () => groupTables(standings, outlooks, season).map((table) => ({ table, hasDetails })),
-    [season, standings, outlooks, hasDetails],
+  const tables = useStable(
+    useMemo(() => groupTables(standings, outlooks, season), [standings, outlooks, season]),
   );
-  const shown = useStaggeredList(cards, sameCard);
   return (
     <div className={`${cardGrid.grid} ${styles.grid}`}>
-      {shown.map((card) => (
-        <TableCard key={card.table.group} {...card} {...places} />
+      {tables.map((table) => (
+        <TableCard key={table.group} table={table} hasDetails={hasDetails} {...places} />
       ))}
     </div>
   );
 }
 
-interface Card {
+interface CardProps extends Places {
   readonly table: Table;
   readonly hasDetails: boolean;
 }
 
-function sameCard(before: Card, now: Card): boolean {
-  return before.hasDetails === now.hasDetails && sameTable(before.table, now.table);
-}
-
 /** Memoised, so that a change renders only its own group. */
-const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Places) {
-  const { group, rows } = table.table;
+const TableCard = memo(function TableCard({ idOf, asideOf, table, ...rest }: CardProps) {
   return (
-    <section id={idOf(group)} data-rows={rows.length} className={`${cardGrid.card} ${styles.card}`}>
-      <GroupTable {...table} />
-      {asideOf(group)}
+    <section
+      id={idOf(table.group)}
+      data-rows={table.rows.length}
+      className={`${cardGrid.card} ${styles.card}`}
+    >
+      <GroupTable table={table} {...rest} />
+      {asideOf(table.group)}
     </section>
   );
 });
