@@ -43,10 +43,6 @@ export function storeSeenHead({ seq, hash }: RecordHead): void {
   writeStored(HEAD_KEY, JSON.stringify({ seq, hash }));
 }
 
-export function forgetSeenHead(): void {
-  writeStored(HEAD_KEY, null);
-}
-
 /** Newest first. */
 export function storedReceipts(): readonly Receipt[] {
   const stored = read(RECEIPTS_KEY);

@@ -15,13 +15,24 @@ const SIZE = { width: 1280, height: 720 };
  */
 export function Highlights({ webm, mp4, poster, description }: NonNullable<Site['highlights']>) {
   const video = useRef<HTMLVideoElement>(null);
-  const { playing, toggle } = usePlayback(video);
+  const { isPlaying, setPlaying, toggle } = usePlayback(video);
   const hydrated = useHydrated();
-  const Sign = playing ? Pause : Play;
+  const Sign = isPlaying ? Pause : Play;
   return (
     <figure className={`${shared.card} ${styles.highlights}`}>
       <img src={poster} {...SIZE} alt={description} loading="lazy" decoding="async" />
-      <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+      <video
+        ref={video}
+        {...SIZE}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
         {webm && <source src={webm} type="video/webm" />}
         {mp4 && <source src={mp4} type="video/mp4" />}
       </video>
@@ -29,7 +40,7 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
       {hydrated && (
         <button type="button" onClick={toggle} className={styles.highlightsToggle}>
           <Sign aria-hidden="true" className={shared.iconMedium} />
-          <span className={shared.hidden}>{HOME.highlights[playing ? 'pause' : 'play']}</span>
+          <span className={shared.hidden}>{HOME.highlights[isPlaying ? 'pause' : 'play']}</span>
         </button>
       )}
     </figure>
@@ -39,43 +50,29 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
 /** Below this share, the visitor is not watching. */
 const IN_VIEW = 0.35;
 
-interface Playback {
-  readonly playing: boolean;
-  readonly toggle: () => void;
-}
-
 /** Plays while it is in view; not automatically with reduced motion or data saving. */
-function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
-  const [playing, setPlaying] = useState(false);
+function usePlayback(video: RefObject<HTMLVideoElement | null>) {
+  const [isPlaying, setPlaying] = useState(false);
   /** The visitor's choice; null means the browser's preferences. */
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const follow = () => setPlaying(!element.paused);
-    element.addEventListener('play', follow);
-    element.addEventListener('pause', follow);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && (chosen ?? shouldAutoplay())) {
-          // DecisionError in a phone's power-saving mode: the button starts it.
-          element.play().catch(follow);
-        } else {
-          element.pause();
-        }
+        // Refused in a phone's power-saving mode: the button starts it.
+        if (entry?.isIntersecting && (chosen ?? shouldAutoplay()))
+          element.play().catch(() => setPlaying(false));
+        else element.pause();
       },
       { threshold: IN_VIEW },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('play', follow);
-      element.removeEventListener('pause', follow);
-    };
+    return () => observer.disconnect();
   }, [video, chosen]);
 
-  return { playing, toggle: () => setChosen(!playing) };
+  return { isPlaying, setPlaying, toggle: () => setChosen(!isPlaying) };
 }
 
 function shouldAutoplay(): boolean {

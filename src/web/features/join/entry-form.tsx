@@ -41,7 +41,7 @@ interface Props {
 }
 
 export function EntryForm({ registration: { needsCode, acceptance }, onEntered }: Props) {
-  const draft = useEntryDraft();
+  const draft = useStore(storedDraft);
   const isHydrated = useHydrated();
   const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
     call: (body: object) => clubPost<JoinReply>('join', body),
     onDone: ({ key }) => {
       storeClubKey(key);
-      clearEntryDraft();
+      storedDraft.write(null);
       onEntered();
       return null;
     },
@@ -69,7 +69,7 @@ export function EntryForm({ registration: { needsCode, acceptance }, onEntered }
   });
   const change = (field: Field, value: string | boolean) => {
     if (submitError?.field === field) setSubmitError(null);
-    changeEntryDraft({ [field]: value });
+    storedDraft.write(JSON.stringify({ ...draft, [field]: value }));
   };
   const errorAt = (field: Field) => (submitError?.field === field ? submitError.message : null);
   const missing = (typed: string) => (isMissing && typed.trim() === '' ? ENTRY_FORM.missing : null);
@@ -231,7 +231,7 @@ interface EntryDraft {
 
 const EMPTY: EntryDraft = { name: '', contact: '', code: '', acceptsRules: false };
 
-const stored = createStoredStore('ces-join-draft', parseDraft);
+const storedDraft = createStoredStore('ces-join-draft', parseDraft);
 
 export function parseDraft(text: string | null): EntryDraft {
   try {
@@ -246,16 +246,4 @@ export function parseDraft(text: string | null): EntryDraft {
   } catch {
     return EMPTY;
   }
-}
-
-function useEntryDraft(): EntryDraft {
-  return useStore(stored);
-}
-
-function changeEntryDraft(change: Partial<EntryDraft>): void {
-  stored.write(JSON.stringify({ ...stored.get(), ...change }));
-}
-
-function clearEntryDraft(): void {
-  stored.write(null);
 }

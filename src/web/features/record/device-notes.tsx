@@ -6,7 +6,6 @@ import { entryPath } from '#paths.ts';
 import { readRecordPage } from '#web/api/queries.ts';
 import {
   forgetReceipts,
-  forgetSeenHead,
   type Receipt,
   seenHead,
   storedReceipts,
@@ -22,35 +21,43 @@ import { DEVICE, headMissingText } from './words.ts';
 
 interface Props {
   readonly head: RecordHead;
+  /** May contain the entry of a restore. */
   readonly loaded: readonly RecordEntry[];
 }
 
 /** Compares what this device remembers with the current record. */
 export function DeviceNotes({ head, loaded }: Props) {
-  const memory = useDeviceMemory(head, loaded);
   return (
     <>
-      {memory.missingHead && (
-        <MissingHead missing={memory.missingHead} loaded={loaded} onForget={memory.forgetHead} />
-      )}
-      <Receipts
-        receipts={memory.receipts}
-        missing={memory.missingReceipts}
-        onForget={memory.forgetReceipts}
-      />
+      <MissingHead head={head} loaded={loaded} />
+      <Receipts head={head} />
     </>
   );
 }
 
-interface MissingHeadProps {
-  readonly missing: RecordHead;
-  /** May contain the entry of a restore. */
-  readonly loaded: readonly RecordEntry[];
-  readonly onForget: () => void;
-}
+/** Shown if the head that this device has seen is no longer in the record. Otherwise remembers the current head. */
+function MissingHead({ head, loaded }: Props) {
+  const [missing, setMissing] = useState<RecordHead | null>(null);
+  const { seq, hash } = head;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each head; what is loaded only saves a request.
+  useEffect(() => {
+    const seen = seenHead();
+    return abortable(async (signal) => {
+      const known = loaded.find((entry) => entry.seq === seen?.seq);
+      const readPage = async (page: number) => (known ? [known] : readRecordPage(page, signal));
+      const [gone = null] = seen ? await missingEntries([seen], head, readPage) : [];
+      if (signal.aborted) return;
+      setMissing(gone);
+      if (!gone && seq > 0) storeSeenHead(head);
+    });
+  }, [seq, hash]);
+  if (!missing) return null;
 
-/** The head that this device has seen is no longer in the record. */
-function MissingHead({ missing, loaded, onForget }: MissingHeadProps) {
+  function forget() {
+    storeSeenHead(head);
+    setMissing(null);
+  }
+
   const restored = loaded.findLast(({ kind }) => kind === 'restored');
   return (
     <div role="alert" className={`${shared.card} ${recordToolsStyles.recordMissing}`}>
@@ -67,23 +74,33 @@ function MissingHead({ missing, loaded, onForget }: MissingHeadProps) {
           </Link>
         </p>
       )}
-      <Button variant="secondary" className={styles.action} onClick={onForget}>
+      <Button variant="secondary" className={styles.action} onClick={forget}>
         {DEVICE.forget}
       </Button>
     </div>
   );
 }
 
-interface ReceiptsProps {
-  readonly receipts: readonly Receipt[];
-  /** Their hashes. */
-  readonly missing: ReadonlySet<string>;
-  readonly onForget: () => void;
-}
-
 /** Submissions from this device. */
-function Receipts({ receipts, missing, onForget }: ReceiptsProps) {
+function Receipts({ head }: Pick<Props, 'head'>) {
+  const [receipts, setReceipts] = useState(storedReceipts);
+  const [missing, setMissing] = useState<readonly Receipt[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; a receipt that was found stays found.
+  useEffect(
+    () =>
+      abortable(async (signal) => {
+        const gone = await missingEntries(receipts, head, (page) => readRecordPage(page, signal));
+        if (!signal.aborted) setMissing(gone);
+      }),
+    [],
+  );
   if (receipts.length === 0) return null;
+
+  function forget() {
+    forgetReceipts();
+    setReceipts([]);
+  }
+
   return (
     <section aria-labelledby="receipts" className={`${shared.card} ${shared.notOnPaper}`}>
       <h2 id="receipts" className={shared.heading}>
@@ -97,75 +114,16 @@ function Receipts({ receipts, missing, onForget }: ReceiptsProps) {
               <b>{shortName(receipt)}</b>
               <span dir="auto">{receipt.text}</span>
               <time dateTime={receipt.at}>{exactText(receipt.at)}</time>
-              {missing.has(receipt.hash) && <strong className={shared.red}>{DEVICE.gone}</strong>}
+              {missing.includes(receipt) && <strong className={shared.red}>{DEVICE.gone}</strong>}
             </Link>
           </li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={onForget}>
+      <Button variant="quiet" onClick={forget}>
         {DEVICE.forgetReceipts}
       </Button>
     </section>
   );
-}
-
-interface DeviceMemory {
-  readonly receipts: readonly Receipt[];
-  /** Seen by this device, but no longer in the record. */
-  readonly missingHead: RecordHead | null;
-  /** The hashes of receipts that are no longer in the record. */
-  readonly missingReceipts: ReadonlySet<string>;
-  readonly forgetHead: () => void;
-  readonly forgetReceipts: () => void;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** Compares what this device remembers with the current record, and then remembers that. */
-function useDeviceMemory(head: RecordHead, loaded: readonly RecordEntry[]): DeviceMemory {
-  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [missingReceipts, setMissingReceipts] = useState(NONE);
-  const [missingHead, setMissingHead] = useState<RecordHead | null>(null);
-  const { seq, hash } = head;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each head; what is loaded only saves a request.
-  useEffect(() => {
-    const now = { seq, hash };
-    const seen = seenHead();
-    return abortable(async (signal) => {
-      const known = loaded.find((entry) => entry.seq === seen?.seq);
-      const readPage = async (page: number) => (known ? [known] : readRecordPage(page, signal));
-      const [missing = null] = seen ? await missingEntries([seen], now, readPage) : [];
-      if (signal.aborted) return;
-      setMissingHead(missing);
-      if (!missing && seq > 0) storeSeenHead(now);
-    });
-  }, [seq, hash]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; a receipt that was found stays found.
-  useEffect(() => {
-    const stored = storedReceipts();
-    setReceipts(stored);
-    return abortable(async (signal) => {
-      const missing = await missingEntries(stored, head, (page) => readRecordPage(page, signal));
-      if (!signal.aborted) setMissingReceipts(new Set(missing.map((receipt) => receipt.hash)));
-    });
-  }, []);
-
-  return {
-    receipts,
-    missingHead,
-    missingReceipts,
-    forgetHead: () => {
-      forgetSeenHead();
-      setMissingHead(null);
-      storeSeenHead(head);
-    },
-    forgetReceipts: () => {
-      forgetReceipts();
-      setReceipts([]);
-    },
-  };
 }
 
 /** Runs work until the effect is cleaned up. If it fails, the next head tries again. */

@@ -72,42 +72,21 @@ function plain(text: Paragraph): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-const LOOK = `${styles.link} ${shared.underlined}`;
-
 /** Internal, external or within the page, depending on its target. */
 function TextLink({ text, href }: TextLinkData) {
-  const path = usePath();
-  if (href.startsWith('mailto:')) {
-    return (
-      <a href={href} className={LOOK}>
-        {text}
-      </a>
-    );
-  }
-  if (!href.startsWith('/')) {
-    return (
-      <ExternalLink href={href} className={LOOK}>
-        {text}
-      </ExternalLink>
-    );
-  }
   const [page, fragment] = href.split('#');
-  if (fragment === undefined) {
-    return (
-      <Link href={href} className={LOOK}>
-        {text}
-      </Link>
-    );
-  }
-  // A citation must not wrap. Within the page, the browser follows the link: only then does `:target` change.
-  const look = `${LOOK} ${styles.unbroken}`;
-  return page === path ? (
-    <a href={`#${fragment}`} className={look}>
+  // Within the page, the browser follows the link: only then does `:target` change.
+  const isWithin = page === usePath() && fragment !== undefined;
+  const isInternal = href.startsWith('/');
+  const Target = isWithin || href.startsWith('mailto:') ? 'a' : isInternal ? Link : ExternalLink;
+  // A citation must not wrap.
+  const citation = isInternal && fragment !== undefined ? styles.unbroken : '';
+  return (
+    <Target
+      href={isWithin ? `#${fragment}` : href}
+      className={`${styles.link} ${shared.underlined} ${citation}`}
+    >
       {text}
-    </a>
-  ) : (
-    <Link href={href} className={look}>
-      {text}
-    </Link>
+    </Target>
   );
 }

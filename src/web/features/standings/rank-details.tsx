@@ -68,7 +68,7 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
       <ul>
         {rankReasons(rankClubs(group.clubs, group.played, group.deducted, group.frozenRanks), clubId).map(
           ({ other, headToHead, ...reason }) => {
-            const [place, ground] = reasonAround({ ...reason, areGroupsClosed });
+            const [place, ground] = reasonAround(reason, areGroupsClosed);
             return (
               <li key={other.id} dir="auto">
                 {place} <ClubLink club={other} /> {ground}
@@ -121,14 +121,18 @@ function CountedMatch({ match, fixtures }: CountedMatchProps) {
   );
 }
 
-/** Why a club is above or below its neighbour in the table. */
-interface RankReason {
+/** How a club compares with its neighbour in the table. */
+interface Compared {
   readonly isAbove: boolean;
-  readonly other: Club;
-  readonly criterion: Separation['criterion'];
+  readonly criterion: Criterion;
+  /** Figures of the club and of its neighbour; null for alphabetical order. */
   readonly figures: { readonly own: number; readonly other: number } | null;
   /** How many clubs were level when the criterion was applied. */
   readonly levelClubs: number;
+}
+
+interface RankReason extends Compared {
+  readonly other: Club;
   /** Matches that counted, for a head-to-head criterion. */
   readonly headToHead: readonly PlayedMatch[];
 }
@@ -158,25 +162,14 @@ function reason(isAbove: boolean, other: Club, { criterion, figures, counted }: 
   };
 }
 
-interface Compared {
-  readonly isAbove: boolean;
-  readonly criterion: Criterion;
-  /** Figures of the club and of its neighbour; null for alphabetical order. */
-  readonly figures: { readonly own: number; readonly other: number } | null;
-  /** How many clubs were level when only the matches between them counted. */
-  readonly levelClubs: number;
-  /** A club that is renamed after this keeps its place. */
-  readonly areGroupsClosed?: boolean;
-}
-
-/** Texts before and after the neighbour's name: 'Above', 'on goal difference (+3, 0)'. */
-export function reasonAround({
-  isAbove,
-  criterion,
-  figures,
-  levelClubs,
-  areGroupsClosed,
-}: Compared): [string, string] {
+/**
+ * Texts before and after the neighbour's name: 'Above', 'on goal difference (+3, 0)'. A club that is renamed after the
+ * groups were closed keeps its place.
+ */
+export function reasonAround(
+  { isAbove, criterion, figures, levelClubs }: Compared,
+  areGroupsClosed = false,
+): [string, string] {
   const place = isAbove ? 'Above' : 'Below';
   if (!figures)
     return [

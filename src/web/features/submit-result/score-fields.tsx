@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import type { IdStage } from '#domain/matches/match-plan.ts';
 import { PENALTIES_MAX } from '#domain/results/penalties.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
@@ -26,70 +26,66 @@ interface Props {
 
 /** The goals of both clubs and, for a tie, how it was decided. */
 export function ScoreFields(props: Props) {
-  const { stage, draft, home, away, problems, readOnly, onChange } = props;
-  const field = (name: ScoreProblem['field'], club: string) => ({
-    name,
-    club,
-    value: draft[name],
-    problem: problems.find((problem) => problem.field === name)?.message ?? null,
-    readOnly,
-    onChange: (value: string) => onChange({ [name]: value }),
-  });
+  const { stage, draft, home, away, problems, readOnly, onChange, onHomeKeyDown } = props;
+  const id = useId();
+  const field = (name: ScoreProblem['field'], club: string) => {
+    const isHome = name === 'homeScore';
+    const problem = problems.find((each) => each.field === name)?.message;
+    const fieldId = `${id}-${name}`;
+    return (
+      <div className={styles.field}>
+        <label htmlFor={fieldId}>
+          <Crest name={club} size={44} />
+          <span className={styles.club}>
+            <ClubName name={club} isLarge />
+          </span>
+          <span className={shared.note}>{SUBMIT_DIALOG[name]}</span>
+        </label>
+        <GoalsInput
+          id={fieldId}
+          name={name}
+          min={SCORE_MIN}
+          max={SCORE_MAX}
+          value={draft[name]}
+          readOnly={readOnly}
+          problemId={problem && `${fieldId}-problem`}
+          data-autofocus={isHome || undefined}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+          onKeyDown={isHome ? onHomeKeyDown : undefined}
+        />
+        <FieldError id={`${fieldId}-problem`} problem={problem} />
+      </div>
+    );
+  };
   return (
     <>
       <div className={styles.fields}>
-        <ScoreField {...field('homeScore', home)} onKeyDown={props.onHomeKeyDown} autoFocus />
+        {field('homeScore', home)}
         <span aria-hidden="true">{SCORE_DASH}</span>
-        <ScoreField {...field('awayScore', away)} />
+        {field('awayScore', away)}
       </div>
       {stage.kind === 'knockout' && <TieDecision {...props} />}
     </>
   );
 }
 
-interface ScoreFieldProps {
-  readonly name: ScoreProblem['field'];
-  readonly club: string;
-  readonly value: string;
-  readonly problem: string | null;
-  readonly readOnly: boolean;
-  readonly autoFocus?: boolean;
-  readonly onChange: (value: string) => void;
-  readonly onKeyDown?: Props['onHomeKeyDown'];
+interface GoalsInputProps extends ComponentProps<'input'> {
+  /** The id of its error message; undefined if there is none. */
+  readonly problemId: string | undefined;
 }
 
-function ScoreField(props: ScoreFieldProps) {
-  const { name, club, value, problem, readOnly, autoFocus, onChange, onKeyDown } = props;
-  const id = useId();
+function GoalsInput({ problemId, ...props }: GoalsInputProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <Crest name={club} size={44} />
-        <span className={styles.club}>
-          <ClubName name={club} isLarge />
-        </span>
-        <span className={shared.note}>{SUBMIT_DIALOG[name]}</span>
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={SCORE_MIN}
-        max={SCORE_MAX}
-        step={1}
-        autoComplete="off"
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-        data-autofocus={autoFocus}
-        className={`${shared.field} ${styles.goals}`}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <FieldError id={`${id}-problem`} problem={problem} />
-    </div>
+    <input
+      type="number"
+      inputMode="numeric"
+      step={1}
+      autoComplete="off"
+      aria-invalid={problemId !== undefined}
+      aria-describedby={problemId}
+      className={`${shared.field} ${styles.goals}`}
+      {...props}
+    />
   );
 }
 
@@ -97,20 +93,14 @@ function ScoreField(props: ScoreFieldProps) {
 function TieDecision({ draft, home, away, decisionProblem, readOnly, onChange }: Props) {
   const id = useId();
   const field = (name: 'homePenalties' | 'awayPenalties', club: string) => (
-    <input
+    <GoalsInput
       name={name}
-      type="number"
-      inputMode="numeric"
       min={0}
       max={PENALTIES_MAX}
-      step={1}
-      autoComplete="off"
       aria-label={`${SUBMIT_DIALOG[name]}, ${club}`}
-      aria-invalid={decisionProblem !== null}
-      aria-describedby={decisionProblem === null ? undefined : id}
+      problemId={decisionProblem === null ? undefined : id}
       value={draft[name] ?? ''}
       readOnly={readOnly}
-      className={`${shared.field} ${styles.goals}`}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );

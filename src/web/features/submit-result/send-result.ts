@@ -27,15 +27,13 @@ export function postResult({ key, clubKey, body }: ConfirmedResult): Promise<Sub
   return postJson('/api/ucl/submit-result', body, { headers });
 }
 
+/**
+ * Exists: another submission was first, which is not this captain's error. Unanswered: no attempt got a reply, or the
+ * server has a temporary problem, so it was not refused and may even be stored. Offline: it was not refused either.
+ */
 type SendOutcome =
   | { readonly kind: 'stored'; readonly result: SubmitResultReply }
-  /** Another submission was first: not this captain's error. */
-  | { readonly kind: 'exists'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string }
-  /** No attempt got a reply, or the server has a temporary problem: it was not refused, and may even be stored. */
-  | { readonly kind: 'unanswered'; readonly message: string }
-  /** Offline, so it was not refused. */
-  | { readonly kind: 'offline'; readonly message: string };
+  | { readonly kind: 'exists' | 'failed' | 'unanswered' | 'offline'; readonly message: string };
 
 interface Sending {
   readonly send: () => Promise<SubmitResultReply>;
@@ -50,10 +48,8 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
     try {
       return { kind: 'stored', result: await send() };
     } catch (error) {
-      if (error instanceof HttpError && error.code === 'result_exists')
-        return { kind: 'exists', message: error.userMessage ?? '' };
-      if (isTemporary(error) && !isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
-      if (!isTemporary(error)) return { kind: 'failed', message: failureMessage(error) };
+      if (error instanceof HttpError && !isTemporary(error)) return refusalOf(error);
+      if (!isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
       if (attempt === MAX_ATTEMPTS) return { kind: 'unanswered', message: SUBMIT_FAILURES.tooManyAttempts };
       onRetry(attempt);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -67,8 +63,9 @@ export function isTemporary(error: unknown): boolean {
   return error.status >= 500 || error.status === 408;
 }
 
-function failureMessage(error: unknown): string {
-  return (error instanceof HttpError && errorMessage(error)) || SUBMIT_FAILURES.unknown;
+function refusalOf(error: HttpError): SendOutcome {
+  const kind = error.code === 'result_exists' ? 'exists' : 'failed';
+  return { kind, message: errorMessage(error) || SUBMIT_FAILURES.unknown };
 }
 
 /** The server's message. It names a time in GMT only. */

@@ -46,13 +46,12 @@ export default function ResultScreenshots({ resultId }: { readonly resultId: num
   );
 }
 
-function OwnScreenshots({
-  result,
-  club,
-}: {
+interface OwnScreenshotsProps {
   readonly result: ClubsResult;
   readonly club: PlacedClubReply['club'];
-}) {
+}
+
+function OwnScreenshots({ result, club }: OwnScreenshotsProps) {
   const queryClient = useQueryClient();
   const all = useStore(uploads.all);
   const [isOver, setOver] = useState(false);
