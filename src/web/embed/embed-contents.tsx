@@ -10,7 +10,7 @@ import { clubMatches, knockoutProgressOf, nextOf } from '#web/features/club/club
 import { Form } from '#web/features/club/form.tsx';
 import { MatchList } from '#web/features/club/match-list.tsx';
 import { CLUB, placeText, pointsText, progressText } from '#web/features/club/words.ts';
-import { BracketRounds, bracketClass, type TieExtras } from '#web/features/knockouts/bracket-view.tsx';
+import { BracketRounds, bracketClass } from '#web/features/knockouts/bracket-view.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { ArrowUpRight } from '#web/ui/icons.tsx';
@@ -107,16 +107,12 @@ export function GroupEmbed({ group, views }: Props & { readonly group: Group }) 
   );
 }
 
-/** Decided ties only. */
-const nothing = () => null;
-const NO_EXTRAS: TieExtras = { resultOf: nothing, controlOf: nothing, kickoffOf: nothing, noteOf: nothing };
-
 /** The bracket from the current round on; earlier rounds are behind a button. */
 export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: Bracket }) {
   const { isProvisional } = views['/api/ucl/knockouts'];
   const { now, earlier } = splitRounds(views, bracket);
   const champion = championIn(views, bracket);
-  const bracketProps = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
+  const bracketProps = { bracket, title: 'h2', choice: null } as const;
   return (
     <EmbedFrame title={BRACKET_TITLES[bracket]} path={PATHS.knockouts}>
       {champion && (

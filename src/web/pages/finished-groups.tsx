@@ -10,7 +10,6 @@ import { StandingsLegend } from '#web/features/standings/standings-legend.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { groupsIn, STANDINGS } from '#words/hub.ts';
 
-const nothing = () => null;
 const idsOf = {
   groups: (group: Group) => `group-${group.toLowerCase()}`,
   fixtures: (group: Group) => `fixtures-${group.toLowerCase()}`,
@@ -60,15 +59,5 @@ function FinishedTables({ facts }: Pick<Props, 'facts'>) {
 /** Every group match, without its club's buttons: a finished season accepts no submissions. */
 function FinishedFixtures({ facts, isSingle }: Pick<Props, 'facts'> & { readonly isSingle: boolean }) {
   const { fixtures } = useMemo(() => deriveGroups(facts), [facts]);
-  return (
-    <Fixtures
-      fixtures={fixtures}
-      isSingle={isSingle}
-      stale={false}
-      idOf={idsOf.fixtures}
-      asideOf={nothing}
-      controlOf={nothing}
-      noteOf={nothing}
-    />
-  );
+  return <Fixtures fixtures={fixtures} isSingle={isSingle} stale={false} idOf={idsOf.fixtures} />;
 }

@@ -22,9 +22,6 @@ type SeasonTab = (typeof TABS)[number]['value'];
 /** Closed at first. The server loads it for visitors without JavaScript, who see all tabs. */
 export const FinishedGroups = lazyPart(() => import('./finished-groups.tsx'));
 
-/** A finished season accepts no submissions. */
-const nothing = () => null;
-
 interface Props {
   readonly name: string;
   readonly facts: FinishedSeasonReply;
@@ -43,9 +40,6 @@ export function FinishedSeason({ name, facts }: Props) {
         standings={undefined}
         level={3}
         resultOf={(fixtureId) => resultById.get(fixtureId) ?? null}
-        controlOf={nothing}
-        kickoffOf={nothing}
-        noteOf={nothing}
       />
     ),
     groups: (title) => <FinishedGroups tab="groups" title={title} facts={facts} />,

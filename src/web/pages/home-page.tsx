@@ -40,7 +40,7 @@ export default function HomePage() {
   return (
     <>
       <Hero facts={facts} />
-      <SeasonChampions isOver={facts?.phase === 'finished'} />
+      {facts?.phase === 'finished' && <SeasonChampions />}
       <Container className={styles.sections}>
         <StatTiles tiles={tiles} />
         <div className={styles.matches}>

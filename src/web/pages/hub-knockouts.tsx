@@ -32,18 +32,10 @@ export default function HubKnockouts({ read, hypothetical, onReady }: Props) {
 
 /** Nothing can be submitted here. */
 function HypotheticalKnockouts(hypothetical: Hypothetical & { readonly knockouts: KnockoutsReply }) {
-  const nothing = () => null;
   return (
     <>
       <Provisional title={WHAT_IF.label} text={WHAT_IF.brackets} isHypothetical />
-      <Brackets
-        {...hypothetical}
-        level={3}
-        resultOf={nothing}
-        controlOf={nothing}
-        kickoffOf={nothing}
-        noteOf={nothing}
-      />
+      <Brackets {...hypothetical} level={3} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function KnockoutsPage() {
           {KNOCKOUTS.title}
         </h1>
       </Container>
-      <SeasonChampions isOver={facts?.phase === 'finished'} />
+      {facts?.phase === 'finished' && <SeasonChampions />}
       <Container>
         <Knockouts level={2} {...extras} />
         <p className={`${styles.lead} ${shared.muted}`}>{knockoutsLead(facts)}</p>

@@ -167,12 +167,8 @@ export function ChampionsSky() {
   );
 }
 
-/** Only once the season has champions. */
-export function SeasonChampions({ isOver }: { readonly isOver: boolean }) {
-  return isOver && <CurrentChampions />;
-}
-
-function CurrentChampions() {
+/** For a season that has champions. */
+export function SeasonChampions() {
   const { data } = useQuery(knockoutsQuery);
   const season = useQuery(tournamentQuery).data;
   return (

@@ -24,13 +24,13 @@ import { KNOCKOUTS } from './words.ts';
 
 /** Facts and controls of ties that are not part of the bracket itself. */
 export interface TieExtras {
-  readonly resultOf: (fixtureId: number) => MatchResult | null;
+  readonly resultOf?: (fixtureId: number) => MatchResult | null;
   /** The control to submit a result; null if there is none. */
-  readonly controlOf: (fixtureId: number) => ReactNode;
+  readonly controlOf?: (fixtureId: number) => ReactNode;
   /** The agreed kick-off of an open tie. */
-  readonly kickoffOf: (fixtureId: number) => ReactNode;
+  readonly kickoffOf?: (fixtureId: number) => ReactNode;
   /** Below the title of a round. */
-  readonly noteOf: (round: Round) => ReactNode;
+  readonly noteOf?: (round: Round) => ReactNode;
 }
 
 interface Props extends TieExtras {
@@ -129,7 +129,7 @@ export function BracketRounds({ ref, bracket, rounds, title: Title, choice, ...e
         <li key={round} id={roundId(bracket, round)} data-round={round}>
           <header data-title={ROUND_TITLES[round]}>
             <Title>{ROUND_TITLES[round]}</Title>
-            {noteOf(round)}
+            {noteOf?.(round)}
           </header>
           <ol className={styles.ties}>
             {ties.map((tie, place) => (
@@ -142,9 +142,9 @@ export function BracketRounds({ ref, bracket, rounds, title: Title, choice, ...e
                 tie={tie}
                 possible={possible.get(tie.fixtureId)}
                 seats={seats}
-                result={resultOf(tie.fixtureId)}
-                control={controlOf(tie.fixtureId)}
-                kickoff={kickoffOf(tie.fixtureId)}
+                result={resultOf?.(tie.fixtureId) ?? null}
+                control={controlOf?.(tie.fixtureId)}
+                kickoff={kickoffOf?.(tie.fixtureId)}
                 choice={choice}
               />
             ))}

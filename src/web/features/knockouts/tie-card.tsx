@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Round } from '#domain/matches/stages.ts';
-import type { NamedClub } from '#paths.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/links.tsx';
@@ -47,8 +45,7 @@ interface Props {
  * and most changes of the page concern none of them.
  */
 export const TieCard = memo(function TieCard(props: Props) {
-  const { round, isFirstRound, number, isRight, tie, possible, result, control, kickoff, seats, choice } =
-    props;
+  const { round, isFirstRound, number, isRight, tie, possible, result, control, kickoff, choice } = props;
   const isDecided = tie.decidedBy !== null;
   const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
   const score = isDecided ? tie : pending;
@@ -61,18 +58,6 @@ export const TieCard = memo(function TieCard(props: Props) {
     isHighlighted && styles.highlighted,
     advances && styles.advances,
   ];
-  const side = (name: 'home' | 'away') => ({
-    isFinal: round === 'final',
-    entrant: tie[name],
-    feeder: isFirstRound ? null : feederOf(round, number, name),
-    possible: possible?.[name] ?? [],
-    seat: seats?.get(tie[name]?.clubId ?? 0),
-    goals: score?.[`${name}Score`] ?? null,
-    penalties: score?.[`${name}Penalties`] ?? null,
-    isOut: isDecided && tie.winner !== null && tie[name]?.clubId !== tie.winner,
-    isWinner: tie.winner !== null && tie[name]?.clubId === tie.winner,
-    choice,
-  });
   const isNumbered =
     round === 'sf' ||
     (round !== 'final' && possible && possible.home.length + possible.away.length > NAMED_MAX);
@@ -91,8 +76,8 @@ export const TieCard = memo(function TieCard(props: Props) {
             {isNumbered && numberedTitle(round, number)} {kickoff}
           </p>
         )}
-        <Side {...side('home')} />
-        <Side {...side('away')} />
+        <Side name="home" score={score} {...props} />
+        <Side name="away" score={score} {...props} />
         <MatchLink
           fixtureId={tie.fixtureId}
           className={choice ? styles.match : `${styles.match} ${styles.whole}`}
@@ -120,34 +105,31 @@ function matchLabel({ fixtureId, home, away }: KnockoutTie): string {
     : `${KNOCKOUTS.match} ${fixtureId}`;
 }
 
-interface SideProps {
-  readonly isFinal: boolean;
-  readonly entrant: FixtureSide;
-  readonly feeder: { readonly round: Round; readonly tie: number } | null;
-  readonly possible: readonly NamedClub[];
-  readonly seat: Seat | undefined;
-  readonly goals: number | null;
-  readonly penalties: number | null;
-  readonly isOut: boolean;
-  readonly isWinner: boolean;
-  readonly choice: Choice | null;
+interface SideProps extends Props {
+  readonly name: 'home' | 'away';
+  readonly score: Pick<KnockoutTie, `${'home' | 'away'}${'Score' | 'Penalties'}`> | null;
 }
 
 /** Three fifths of the crest of a club that is in the tie. */
 const POSSIBLE_CREST = 12;
 const [CREST, FINAL_CREST] = [20, 72];
 
-function Side({ entrant, feeder, possible, choice, ...club }: SideProps) {
-  if (!entrant) return <ToBeConfirmed {...{ feeder, possible }} />;
+function Side(props: SideProps) {
+  const { name: side, tie, score, seats, choice } = props;
+  const entrant = tie[side];
+  if (!entrant) return <ToBeConfirmed {...props} />;
   if (entrant.clubId === null) return <p className={`${styles.side} ${styles.bye}`}>{KNOCKOUTS.bye}</p>;
-  const { isFinal, seat, goals, penalties, isOut, isWinner } = club;
   const { clubId, name } = entrant;
-  const isChosen = choice?.highlighted === clubId;
+  const isFinal = props.round === 'final';
+  const isWinner = tie.winner === clubId;
+  const seat = seats?.get(clubId);
+  const goals = score?.[`${side}Score`] ?? null;
+  const penalties = score?.[`${side}Penalties`] ?? null;
   const className = [
     styles.side,
-    isOut && styles.eliminated,
+    tie.winner !== null && !isWinner && styles.eliminated,
     isWinner && styles.through,
-    isChosen && styles.chosen,
+    choice?.highlighted === clubId && styles.chosen,
   ]
     .filter(Boolean)
     .join(' ');
@@ -182,8 +164,10 @@ function Side({ entrant, feeder, possible, choice, ...club }: SideProps) {
 }
 
 /** The clubs that can come, or the tie that decides it. Nothing in the first round: the groups decide. */
-function ToBeConfirmed({ feeder, possible }: Pick<SideProps, 'feeder' | 'possible'>) {
-  const named = possible.length <= NAMED_MAX ? possible : [];
+function ToBeConfirmed({ name: side, round, isFirstRound, number, possible }: SideProps) {
+  const clubs = possible?.[side] ?? [];
+  const named = clubs.length <= NAMED_MAX ? clubs : [];
+  const feeder = isFirstRound ? null : feederOf(round, number, side);
   const text =
     named.length > 0 ? oneOf(named.map(({ name }) => name)) : feeder && winnerOf(feeder.round, feeder.tie);
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { useReducedMotion } from '#web/ui/browser.ts';
 import { Pause, Play } from '#web/ui/icons.tsx';
@@ -15,14 +15,14 @@ interface RotationProps {
 /** Rotates through the results, with controls to choose one and to pause. */
 export default function Rotation({ results, newest }: RotationProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { index, moved, show, playing, toggle } = useRotation(
+  const { index, moved, show, playing, toggle, attention } = useRotation(
     box,
     results.map(({ id }) => id),
   );
   const result = results[index] ?? newest;
   const Sign = playing ? Pause : Play;
   return (
-    <div ref={box}>
+    <div ref={box} {...attention}>
       <ResultSlide key={result.id} result={result} enters={moved} />
       {results.length > 1 && (
         <div className={styles.controls}>
@@ -71,22 +71,11 @@ function Position({ index, count, onChange }: PositionProps) {
 const ROTATION_MS = 4000;
 const VISIBLE_SHARE = 0.1;
 
-interface RotationState {
-  /** The index of the current result in `ids`. */
-  readonly index: number;
-  /** Whether it has replaced another one. */
-  readonly moved: boolean;
-  readonly show: (id: number) => void;
-  /** Whether it rotates automatically. */
-  readonly playing: boolean;
-  readonly toggle: () => void;
-}
-
 /**
  * Rotates while at least a tenth of the element is visible, without hover and focus, and not automatically with reduced
  * motion. A new first result is shown at once, or as soon as the element is no longer hovered or focused.
  */
-function useRotation(element: RefObject<HTMLElement | null>, ids: readonly number[]): RotationState {
+function useRotation(element: RefObject<HTMLElement | null>, ids: readonly number[]) {
   const [first = 0] = ids;
   const [shown, setShown] = useState({ first, id: first, moved: false });
   const [visible, setVisible] = useState(false);
@@ -112,21 +101,6 @@ function useRotation(element: RefObject<HTMLElement | null>, ids: readonly numbe
     return () => observer.disconnect();
   }, [element]);
 
-  useEffect(() => {
-    const box = element.current;
-    if (!box) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Events, because a touch screen leaves `:hover` where it was last tapped.
-    box.addEventListener('pointerenter', () => setHovered(true), { signal });
-    box.addEventListener('pointerleave', () => setHovered(false), { signal });
-    box.addEventListener('focusin', () => setFocused(true), { signal });
-    // Moving between controls is not leaving.
-    const staysIn = ({ relatedTarget }: FocusEvent) => box.contains(relatedTarget as Node | null);
-    box.addEventListener('focusout', (event) => setFocused(staysIn(event)), { signal });
-    return () => listening.abort();
-  }, [element]);
-
   // When the focused control is removed, there may be no event.
   useEffect(() => {
     if (focused && !element.current?.contains(document.activeElement)) setFocused(false);
@@ -141,9 +115,20 @@ function useRotation(element: RefObject<HTMLElement | null>, ids: readonly numbe
 
   return {
     index,
+    /** Whether the result has replaced another one. */
     moved: shown.moved,
-    show: (id) => setShown({ first, id, moved: true }),
+    show: (id: number) => setShown({ first, id, moved: true }),
+    /** Whether it rotates automatically. */
     playing,
     toggle: () => setChosen(!playing),
+    attention: {
+      // Events, because a touch screen leaves `:hover` where it was last tapped.
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      // Moving between controls is not leaving.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
   };
 }
