@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import { countWalkovers } from '#domain/knockouts/play-brackets.ts';
 import { countMatches } from '#domain/knockouts/qualified-places.ts';
 import { PATHS } from '#paths.ts';
@@ -21,6 +19,7 @@ import { Container } from '#web/ui/layout.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { HUB, reportingClosed } from '#words/hub.ts';
+import { DEFAULT_CLUBS } from '#words/season-format.ts';
 import { CurrentEvent } from './current-event.tsx';
 import styles from './hub-header.module.css';
 import { useFragment } from './hub-url.ts';
@@ -31,9 +30,6 @@ const HubMyClubs = lazyPart(() => import('./hub-my-clubs.tsx'));
 
 /** A club link has its key here. A tap may change the URL before it is read. */
 const INITIAL_FRAGMENT = typeof window === 'undefined' ? '' : window.location.hash;
-
-/** Until the season is loaded. */
-const DEFAULT_SEASON = { clubs: placeholderClubs(), format: DEFAULT_FORMAT };
 
 /** Above the tabs of the hub: the season and its progress, and notices for this device. */
 export function HubHeader({ facts: read }: { readonly facts: Facts }) {
@@ -46,7 +42,7 @@ export function HubHeader({ facts: read }: { readonly facts: Facts }) {
     [areGroupsClosed, facts, results],
   );
   const walkovers = areGroupsClosed ? countWalkovers({ ...facts, cups: facts.format.cups, results }) : 0;
-  const { clubs, format } = facts ?? DEFAULT_SEASON;
+  const { clubs, format } = facts ?? DEFAULT_CLUBS;
   const matches = countMatches({ clubs, cups: format.cups });
   const isLive = facts?.draw.state === 'drawing';
   return (

@@ -79,6 +79,19 @@ export async function openDialog<Props>(
   }
 }
 
+/** A dialog or field in its own chunk; null while it is closed. */
+export function useOpened<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  notLoaded: () => ToastContent,
+) {
+  const [Opened, setOpened] = useState<ComponentType<Props> | null>(null);
+  return {
+    Opened,
+    open: () => openDialog(load, (Loaded) => setOpened(() => Loaded), notLoaded),
+    close: () => setOpened(null),
+  };
+}
+
 /** How long after it was shown a page counts as idle. */
 export const IDLE_MS = 2000;
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Club, groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
-import type { Cups } from '#domain/clubs/format.ts';
+import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
 import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import { EMBED_PATHS, SHARE_IMAGE_PATHS } from '#paths.ts';
@@ -11,38 +10,31 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { canonicalOrigin } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import { EMBED, embedTitle } from '#words/embed.ts';
+import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
 import styles from './embed-dialog.module.css';
 import { EMBED_SNIPPET } from './words.ts';
 
 interface Props {
   readonly of: 'groups' | 'brackets' | { readonly id: number; readonly name: string };
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Shows the HTML that embeds a part of the tournament in another website. */
-export default function EmbedDialog({ of, open, onClose }: Props) {
+export default function EmbedDialog({ of, onClose }: Props) {
   // The page already polls this query; another observer would poll once more.
   const season = useQuery({ ...tournamentQuery, enabled: false }).data;
   return (
-    <Dialog open={open} onClose={onClose} title={EMBED_SNIPPET.title} closeLabel={EMBED_SNIPPET.close}>
-      {open && <Snippet choices={choicesOf(of, season)} />}
+    <Dialog open onClose={onClose} title={EMBED_SNIPPET.title} closeLabel={EMBED_SNIPPET.close}>
+      <Snippet choices={choicesOf(of, season)} />
     </Dialog>
   );
 }
 
-interface Season {
-  readonly clubs: readonly Club[];
-  readonly format: { readonly cups: Cups };
-}
-
-const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
-
 /** The parts of a season that can be embedded. Until it is loaded, it has the default format. */
 export function choicesOf(
   of: Props['of'],
-  { clubs, format }: Season = DEFAULT_SEASON,
+  { clubs, format }: SeasonClubs = DEFAULT_CLUBS,
 ): readonly Embeddable[] {
   if (of === 'groups') return groupsAndLatest(clubs);
   return of === 'brackets' ? bracketsOf(format).map(embeddableBracket) : [embeddableClub(of)];

@@ -1,10 +1,9 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { Search } from '#web/ui/icons.tsx';
-import { openDialog, usePrefetch } from '#web/ui/lazy-part.tsx';
+import { useOpened, usePrefetch } from '#web/ui/lazy-part.tsx';
 import { FIND_CLUB } from '#words/hub.ts';
 import styles from './find-club.module.css';
-import type FindClubField from './find-club-field.tsx';
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -15,27 +14,18 @@ const loadField = () => import('./find-club-field.tsx');
 
 /** Opens the search over the letters beside it. Needs JavaScript. */
 export function FindClub(props: Props) {
-  const [Field, setField] = useState<ComponentType<ComponentProps<typeof FindClubField>> | null>(null);
-  const [isClosed, setClosed] = useState(false);
+  const { Opened, open, close } = useOpened(loadField, () => FIND_CLUB.notLoaded);
+  const [wasOpened, setWasOpened] = useState(false);
   usePrefetch(loadField);
-  function close() {
-    setField(null);
-    setClosed(true);
-  }
-  if (Field) return <Field {...props} onClose={close} />;
+  if (Opened && !wasOpened) setWasOpened(true);
+  if (Opened) return <Opened {...props} onClose={close} />;
   return (
     <button
       // After the field that replaced it.
-      ref={isClosed ? focus : undefined}
+      ref={wasOpened ? focus : undefined}
       type="button"
       className={styles.open}
-      onClick={() =>
-        openDialog(
-          loadField,
-          (Loaded) => setField(() => Loaded),
-          () => FIND_CLUB.notLoaded,
-        )
-      }
+      onClick={open}
     >
       <Search />
       <span>{FIND_CLUB.label}</span>

@@ -1,16 +1,15 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
 import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { openDialog } from '#web/ui/lazy-part.tsx';
+import { useOpened } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/time.tsx';
 import { ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import styles from './kickoff-control.module.css';
-import type KickoffDialog from './kickoff-dialog.tsx';
 import { KICKOFFS } from './words.ts';
 
 interface Props {
@@ -22,15 +21,11 @@ interface Props {
   readonly clubId: number;
 }
 
-interface Picker {
-  readonly Dialog: ComponentType<ComponentProps<typeof KickoffDialog>>;
-}
-
 /** A club's buttons for one proposal: accept, or propose another time. */
 export default function ProposalActions({ match, kickoff, proposal, clubId }: Props) {
   // Until the page has the new state: a second tap would be refused.
   const [accepted, setAccepted] = useState<Props['proposal']>(null);
-  const [picker, setPicker] = useState<Picker | null>(null);
+  const { Opened, open, close } = useOpened(() => import('./kickoff-dialog.tsx'), formNotLoaded);
   const { fixtureId, homeTeam, awayTeam } = match;
   const other = match.homeClubId === clubId ? awayTeam : homeTeam;
   const isAsked = proposal !== null && proposal.by !== clubId;
@@ -49,12 +44,6 @@ export default function ProposalActions({ match, kickoff, proposal, clubId }: Pr
     setAccepted(proposal);
     if ((await send(at)) !== null) setAccepted(null);
   }
-  const openPicker = () =>
-    openDialog(
-      () => import('./kickoff-dialog.tsx'),
-      (Dialog) => setPicker({ Dialog }),
-      formNotLoaded,
-    );
   const openText = proposal ? KICKOFFS.another : kickoff ? KICKOFFS.proposeAnother : KICKOFFS.propose;
   return (
     <div className={`${styles.control} ${shared.notOnPaper}`}>
@@ -83,13 +72,13 @@ export default function ProposalActions({ match, kickoff, proposal, clubId }: Pr
             {KICKOFFS.accept}
           </Button>
         )}
-        <Button variant="secondary" {...label(openText)} onClick={() => void openPicker()}>
+        <Button variant="secondary" {...label(openText)} onClick={() => void open()}>
           {openText}
         </Button>
       </div>
-      {picker &&
+      {Opened &&
         createPortal(
-          <picker.Dialog match={match} initial={proposal?.at ?? kickoff} onClose={() => setPicker(null)} />,
+          <Opened match={match} initial={proposal?.at ?? kickoff} onClose={close} />,
           document.body,
         )}
     </div>

@@ -1,5 +1,4 @@
-import { type Club, groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
-import type { Cups } from '#domain/clubs/format.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
 import { bracketPlaces } from '#domain/knockouts/qualified-places.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
 import { type Round, roundsOf } from '#domain/matches/stages.ts';
@@ -7,6 +6,7 @@ import { zonesOf } from '#domain/standings/qualification.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
 import { SITE } from '#site/site.ts';
 import { ordinal } from '#words/numbers.ts';
+import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
 import { COMPETITION_NAMES, type PageMeta, ROUND_WORDS } from '#words/titles.ts';
 
 export const KNOCKOUTS = {
@@ -38,15 +38,7 @@ export const KNOCKOUTS = {
   winner: 'advances',
 } as const;
 
-interface Season {
-  readonly clubs: readonly Club[];
-  readonly format: { readonly cups: Cups };
-}
-
-/** Until the season is loaded. */
-const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
-
-export function knockoutsLead({ clubs, format }: Season = DEFAULT_SEASON): string {
+export function knockoutsLead({ clubs, format }: SeasonClubs = DEFAULT_CLUBS): string {
   const [ucl, uel] = zonesOf(clubs, format.cups).filter(({ bracket }) => bracket);
   const group = groupsOf(clubs).length === 1 ? 'the group' : 'each group';
   const others = uel
@@ -55,7 +47,7 @@ export function knockoutsLead({ clubs, format }: Season = DEFAULT_SEASON): strin
   return `The clubs ranked ${ucl?.ranks.join(' and ')} in ${group} play for the ${COMPETITION_NAMES.UCL} trophy${others}. Each tie is a single match.`;
 }
 
-export function knockoutsMeta({ clubs, format: { cups } }: Season = DEFAULT_SEASON): PageMeta {
+export function knockoutsMeta({ clubs, format: { cups } }: SeasonClubs = DEFAULT_CLUBS): PageMeta {
   const [first = 'final'] = roundsOf(bracketPlaces({ clubs, cups }).UCL);
   const isDouble = cups === 2;
   const rounds =

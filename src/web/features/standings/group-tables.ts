@@ -1,9 +1,10 @@
 import type { OutlookReply } from '#contract/outlook-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { type Club, groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
 import type { Cups } from '#domain/clubs/format.ts';
 import { type Group, isGroup } from '#domain/clubs/groups.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
+import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
 import { groupTitle } from '#words/titles.ts';
 
 export interface GroupTable {
@@ -28,15 +29,6 @@ export function withoutWithdrawn(
   );
 }
 
-/** The clubs of a season, and its number of cups. */
-export interface Season {
-  readonly clubs: readonly Club[];
-  readonly format: { readonly cups: Cups };
-}
-
-/** Until the season is loaded. */
-export const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cups: 2 } };
-
 /**
  * One table per group, as long as the group has clubs. A group without standings lists its clubs from the roster, with
  * zeros. Until the season is loaded, it has the default format.
@@ -44,7 +36,7 @@ export const DEFAULT_SEASON: Season = { clubs: placeholderClubs(), format: { cup
 export function groupTables(
   standings: readonly StandingRow[],
   outlooks: readonly GroupOutlook[] = [],
-  { clubs, format }: Season = DEFAULT_SEASON,
+  { clubs, format }: SeasonClubs = DEFAULT_CLUBS,
 ): GroupTable[] {
   const rowsOf = new Map<Group, StandingRow[]>(groupsOf(clubs).map((group) => [group, []]));
   for (const row of standings) rowsOf.get(groupOf(row))?.push(row);
@@ -60,7 +52,7 @@ export function groupTables(
 }
 
 /** The groups of a season, for its jump bar. */
-export function groupTargets({ clubs }: Season = DEFAULT_SEASON, idOf: (group: Group) => string) {
+export function groupTargets({ clubs }: SeasonClubs = DEFAULT_CLUBS, idOf: (group: Group) => string) {
   return groupsOf(clubs).map((group) => ({ id: idOf(group), text: group, name: groupTitle(group) }));
 }
 

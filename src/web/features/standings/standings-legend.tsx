@@ -1,8 +1,8 @@
 import { zonesOf } from '#domain/standings/qualification.ts';
 import shared from '#web/ui/shared.module.css';
 import { STANDINGS } from '#words/hub.ts';
+import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
 import { ZONES } from './group-table.tsx';
-import { DEFAULT_SEASON, type Season } from './group-tables.ts';
 import { SIGNS } from './outlook-sign.tsx';
 import styles from './standings-legend.module.css';
 import { OUT, ranksText } from './words.ts';
@@ -10,11 +10,11 @@ import { OUT, ranksText } from './words.ts';
 interface Props {
   readonly caption: string;
   /** Undefined until it is loaded. */
-  readonly season?: Season | undefined;
+  readonly season?: SeasonClubs | undefined;
 }
 
 /** Explains the rails and signs of the tables. */
-export function StandingsLegend({ caption, season = DEFAULT_SEASON }: Props) {
+export function StandingsLegend({ caption, season = DEFAULT_CLUBS }: Props) {
   const { clubs, format } = season;
   return (
     <div className={styles.legend}>

@@ -13,11 +13,11 @@ import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStable } from '#web/ui/use-stable.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
+import type { SeasonClubs } from '#words/season-format.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
 import {
   type GroupOutlook,
   groupTables,
-  type Season,
   type GroupTable as Table,
   withoutWithdrawn,
 } from './group-tables.ts';
@@ -46,7 +46,7 @@ interface Props extends Places {
   readonly hypothetical: HypotheticalTables | null;
   readonly withdrawals: readonly { readonly clubId: number }[];
   /** Undefined until it is loaded. */
-  readonly season: Season | undefined;
+  readonly season: SeasonClubs | undefined;
 }
 
 /** The current tables of all groups. */
@@ -86,7 +86,7 @@ export function Standings({ hypothetical, withdrawals, season, ...places }: Prop
 }
 
 export interface TablesProps extends Places {
-  readonly season: Season | undefined;
+  readonly season: SeasonClubs | undefined;
   readonly standings: readonly StandingRow[];
   readonly outlooks?: readonly GroupOutlook[] | undefined;
   /** Whether rows can be expanded. */

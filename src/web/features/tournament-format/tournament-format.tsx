@@ -1,9 +1,9 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { groupsOf, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
 import { zonesOf } from '#domain/standings/qualification.ts';
 import shared from '#web/ui/shared.module.css';
 import { homeFormat } from '#words/home.ts';
-import { DEFAULT_SEASON } from '#words/season-format.ts';
+import { DEFAULT_CLUBS } from '#words/season-format.ts';
 import { knockoutsTitle } from '#words/titles.ts';
 import styles from './tournament-format.module.css';
 
@@ -13,22 +13,20 @@ const ONE_ROW = { ...DIAGRAM, viewBox: '0 -19 280 72' } as const;
 
 const COLOURS = { UCL: styles.gold, UEL: styles.orange };
 
-interface DiagramProps {
-  /** Undefined until it is loaded. */
-  readonly season: Pick<TournamentReply, 'clubs' | 'format'> | undefined;
-}
+type Season = Pick<TournamentReply, 'clubs' | 'format'> | typeof DEFAULT_CLUBS;
 
 /** In the order of the cards. */
 const DIAGRAMS = [GroupsDiagram, RewardsDiagram, SquadDiagram];
 
-export function TournamentFormat({ season }: DiagramProps) {
+/** The season is undefined until it is loaded. */
+export function TournamentFormat({ season = DEFAULT_CLUBS }: { readonly season: Season | undefined }) {
   return (
     <div className={styles.cards}>
-      {homeFormat(season?.format ?? DEFAULT_SEASON).cards.map(({ title, text }, index) => {
+      {homeFormat(season.format).cards.map(({ title, text }, index) => {
         const Picture = DIAGRAMS[index];
         return (
           <article key={title} className={`${shared.card} ${styles.card}`}>
-            {Picture && <Picture season={season} />}
+            {Picture && <Picture {...season} />}
             <div>
               <h3 className={shared.heading}>{title}</h3>
               <p className={`${styles.text} ${shared.muted}`}>{text}</p>
@@ -41,8 +39,8 @@ export function TournamentFormat({ season }: DiagramProps) {
 }
 
 /** In rows of eight, centred. */
-function GroupsDiagram({ season }: DiagramProps) {
-  const groups = groupsOf(season?.clubs ?? placeholderClubs());
+function GroupsDiagram({ clubs }: Season) {
+  const groups = groupsOf(clubs);
   const left = 0.5 + 17.7 * Math.max(0, 8 - groups.length);
   return (
     <svg {...(groups.length > 8 ? DIAGRAM : ONE_ROW)} aria-hidden="true">
@@ -63,12 +61,9 @@ function GroupsDiagram({ season }: DiagramProps) {
 }
 
 /** Where each rank leads, one line per bracket. */
-function RewardsDiagram({ season }: DiagramProps) {
-  const routes = zonesOf(season?.clubs ?? placeholderClubs(), season?.format.cups ?? 2).flatMap(
-    ({ bracket, ranks }, index) =>
-      bracket
-        ? [{ ranks, y: 0.5 + 38 * index, colour: COLOURS[bracket], label: knockoutsTitle(bracket) }]
-        : [],
+function RewardsDiagram({ clubs, format }: Season) {
+  const routes = zonesOf(clubs, format.cups).flatMap(({ bracket, ranks }, index) =>
+    bracket ? [{ ranks, y: 0.5 + 38 * index, colour: COLOURS[bracket], label: knockoutsTitle(bracket) }] : [],
   );
   return (
     <svg {...(routes.length === 1 ? ONE_ROW : DIAGRAM)} aria-hidden="true">
