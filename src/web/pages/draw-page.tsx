@@ -5,7 +5,7 @@ import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
 import { DrawNight } from '#web/features/draw/draw-night.tsx';
 import { drawnSizes } from '#web/features/draw/pots.tsx';
-import { DRAW, drawLead, drawMeta } from '#web/features/draw/words.ts';
+import { DRAW, DRAW_LEADS, drawMeta } from '#web/features/draw/words.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
@@ -28,7 +28,7 @@ export default function DrawPage() {
       <PageHeader
         title={DRAW.title}
         back={HUB_LINK}
-        lead={draw ? drawLead(draw.state, drawnSizes(draw.clubs, season)) : DRAW.loading}
+        lead={draw ? DRAW_LEADS[draw.state](drawnSizes(draw.clubs, season)) : DRAW.loading}
         art={<TitleArt constellation="ring" />}
       />
       <Container className={styles.container}>

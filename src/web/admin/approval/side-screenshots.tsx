@@ -1,6 +1,6 @@
 import type { PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { ADD_SCREENSHOTS, SCREENSHOTS, screenshotName } from '#web/features/submit-result/evidence/words.ts';
+import { ADD_SCREENSHOTS, screenshotName } from '#web/features/submit-result/evidence/words.ts';
 import { ImageRow, type PrivateImage } from '#web/ui/image/image-row.tsx';
 import { adminScreenshotQuery } from '../admin-calls.ts';
 import styles from './result-details.module.css';
@@ -26,7 +26,6 @@ export function SideScreenshots({ evidence, side, sides }: Props) {
       label={`${ADD_SCREENSHOTS.label}, ${side.name}`}
       images={screenshots}
       browsable={sides.flatMap((each) => screenshotsOf(evidence, each))}
-      texts={SCREENSHOTS}
     />
   );
 }

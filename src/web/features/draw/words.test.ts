@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT, groupSizes } from '#domain/clubs/format.ts';
-import { ballOf, drawLead, drawMeta } from './words.ts';
+import { ballOf, DRAW_LEADS, drawMeta } from './words.ts';
 
 test('the default format', () => {
   const sizes = groupSizes(DEFAULT_FORMAT);
-  expect(drawLead('none', sizes)).toBe(
+  expect(DRAW_LEADS.none(sizes)).toBe(
     'The draw has not taken place yet. 64 clubs will be drawn from four pots into 16 groups, live on this page.',
   );
-  expect(drawLead('done', sizes)).toBe('All 64 clubs have been drawn. Anyone can verify the draw.');
+  expect(DRAW_LEADS.done(sizes)).toBe('All 64 clubs have been drawn. Anyone can verify the draw.');
   expect(drawMeta(sizes).description).toContain('four pots, 64 clubs and 16 groups, revealed live');
   expect(ballOf(3, 64)).toBe('Ball 3 of 64');
 });
@@ -19,5 +19,5 @@ test.each([
   [27, 8, '27 clubs will be drawn from four pots into 8 groups'],
   [40, 8, '40 clubs will be drawn from five pots into 8 groups'],
 ])('%i clubs in %i groups', (clubs, groups, text) => {
-  expect(drawLead('none', groupSizes({ clubs, groups }))).toContain(text);
+  expect(DRAW_LEADS.none(groupSizes({ clubs, groups }))).toContain(text);
 });

@@ -19,11 +19,7 @@ function clubCount(sizes: readonly number[]): number {
 }
 
 /** By the sizes of the groups that the clubs are drawn into. */
-export function drawLead(state: DrawState, sizes: readonly number[]): string {
-  return LEADS[state](sizes);
-}
-
-const LEADS: Record<DrawState, (sizes: readonly number[]) => string> = {
+export const DRAW_LEADS: Record<DrawState, (sizes: readonly number[]) => string> = {
   none: (sizes) =>
     `The draw has not taken place yet. ${clubCount(sizes)} clubs will be drawn from ${potsText(sizes)} into ${groupsText(sizes)}, live on this page.`,
   pots: () => 'The pots are set. The list can change until it is sealed.',

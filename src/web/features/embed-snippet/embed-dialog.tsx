@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Club, groupsOf } from '#domain/clubs/clubs.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
 import { bracketsOf } from '#domain/knockouts/qualified-places.ts';
-import type { Bracket } from '#domain/matches/stages.ts';
-import { EMBED_PATHS, SHARE_IMAGE_PATHS } from '#paths.ts';
+import { EMBED_PATHS, type NamedClub, SHARE_IMAGE_PATHS } from '#paths.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -16,7 +15,7 @@ import styles from './embed-dialog.module.css';
 import { EMBED_SNIPPET } from './words.ts';
 
 interface Props {
-  readonly of: 'groups' | 'brackets' | { readonly id: number; readonly name: string };
+  readonly of: 'groups' | 'brackets' | NamedClub;
   readonly onClose: () => void;
 }
 
@@ -36,8 +35,23 @@ export function choicesOf(
   of: Props['of'],
   { clubs, format }: SeasonClubs = DEFAULT_CLUBS,
 ): readonly Embeddable[] {
-  if (of === 'groups') return groupsAndLatest(clubs);
-  return of === 'brackets' ? bracketsOf(format).map(embeddableBracket) : [embeddableClub(of)];
+  if (of === 'brackets')
+    return bracketsOf(format).map((bracket) => ({
+      path: EMBED_PATHS.knockouts(bracket),
+      title: BRACKET_TITLES[bracket],
+      height: 640,
+      image: SHARE_IMAGE_PATHS.knockouts(bracket),
+    }));
+  if (of !== 'groups') return [embeddableClub(of)];
+  return [
+    ...groupsOf(clubs).map((group) => ({
+      path: EMBED_PATHS.group(group),
+      title: groupTitle(group),
+      height: TABLE_HEIGHT + ROW_HEIGHT * clubs.filter((club) => club.group === group).length,
+      image: SHARE_IMAGE_PATHS.group(group),
+    })),
+    { path: EMBED_PATHS.latest, title: EMBED.latest, height: 480, image: null },
+  ];
 }
 
 function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
@@ -116,28 +130,7 @@ interface Embeddable {
 const TABLE_HEIGHT = 160;
 const ROW_HEIGHT = 40;
 
-function groupsAndLatest(clubs: readonly Club[]): Embeddable[] {
-  return [
-    ...groupsOf(clubs).map((group) => ({
-      path: EMBED_PATHS.group(group),
-      title: groupTitle(group),
-      height: TABLE_HEIGHT + ROW_HEIGHT * clubs.filter((club) => club.group === group).length,
-      image: SHARE_IMAGE_PATHS.group(group),
-    })),
-    { path: EMBED_PATHS.latest, title: EMBED.latest, height: 480, image: null },
-  ];
-}
-
-function embeddableBracket(bracket: Bracket): Embeddable {
-  return {
-    path: EMBED_PATHS.knockouts(bracket),
-    title: BRACKET_TITLES[bracket],
-    height: 640,
-    image: SHARE_IMAGE_PATHS.knockouts(bracket),
-  };
-}
-
-export function embeddableClub({ id, name }: { readonly id: number; readonly name: string }): Embeddable {
+export function embeddableClub({ id, name }: NamedClub): Embeddable {
   return { path: EMBED_PATHS.club(id), title: name, height: 480, image: SHARE_IMAGE_PATHS.club(id) };
 }
 

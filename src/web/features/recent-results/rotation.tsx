@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { useReducedMotion } from '#web/ui/browser.ts';
+import { prefersReducedMotion } from '#web/ui/browser.ts';
 import { Pause, Play } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ResultSlide } from './result-slide.tsx';
@@ -83,8 +83,7 @@ function useRotation(element: RefObject<HTMLElement | null>, ids: readonly numbe
   const [focused, setFocused] = useState(false);
   /** The visitor's choice; null means the browser's preference. */
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const reducedMotion = useReducedMotion();
-  const playing = chosen ?? !reducedMotion;
+  const playing = chosen ?? !prefersReducedMotion();
   // After a press on Play, pointer and focus are still there.
   const isPaused = chosen === null ? isHovered || focused : !chosen;
   if (shown.first !== first && !isPaused) setShown({ first, id: first, moved: true });

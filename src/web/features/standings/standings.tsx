@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { groupsOf } from '#domain/clubs/clubs.ts';
-import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { groupStandingsQuery, hasFailed, outlookQuery } from '#web/api/queries.ts';
 import cardGrid from '#web/ui/card-grid.module.css';
@@ -13,7 +12,7 @@ import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStable } from '#web/ui/use-stable.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
-import type { SeasonClubs } from '#words/season-format.ts';
+import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
 import {
   type GroupOutlook,
@@ -61,11 +60,21 @@ export function Standings({ hypothetical, withdrawals, season, ...places }: Prop
   );
   const { data, refetch } = query;
   const failed = hasFailed(query);
-  if (!data && failed) {
+  if (!data && failed)
     return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;
-  }
   if (!data)
-    return <StandingsSkeleton groups={season ? groupsOf(season.clubs).length : DEFAULT_FORMAT.groups} />;
+    return (
+      <>
+        <p role="status" className={`${styles.loading} ${shared.note}`}>
+          {STANDINGS.loading}
+        </p>
+        <SkeletonGrid
+          cards={groupsOf((season ?? DEFAULT_CLUBS).clubs).length}
+          className={styles.grid}
+          cardClass={styles.skeleton}
+        />
+      </>
+    );
   return (
     <div>
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
@@ -124,14 +133,3 @@ const TableCard = memo(function TableCard({ idOf, asideOf, table, ...rest }: Car
     </section>
   );
 });
-
-function StandingsSkeleton({ groups }: { readonly groups: number }) {
-  return (
-    <>
-      <p role="status" className={`${styles.loading} ${shared.note}`}>
-        {STANDINGS.loading}
-      </p>
-      <SkeletonGrid cards={groups} className={styles.grid} cardClass={styles.skeleton} />
-    </>
-  );
-}

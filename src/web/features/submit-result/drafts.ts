@@ -26,10 +26,10 @@ const drafts = new Map<string, Draft>();
 
 const keyOf = ({ season, fixtureId }: DraftMatch) => `ces-draft-${season}-${fixtureId}`;
 
-function readKept(key: string): Draft | null {
+/** Null in a browser without storage. */
+function inStorage<Outcome>(act: (storage: Storage) => Outcome): Outcome | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored?.homeScore === 'string' && typeof stored?.awayScore === 'string' ? stored : null;
+    return act(sessionStorage);
   } catch {
     return null;
   }
@@ -37,27 +37,20 @@ function readKept(key: string): Draft | null {
 
 export function draftOf(place: DraftMatch): Draft {
   const key = keyOf(place);
-  return drafts.get(key) ?? readKept(key) ?? EMPTY_DRAFT;
+  const stored = drafts.get(key) ?? inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+  return typeof stored?.homeScore === 'string' && typeof stored?.awayScore === 'string'
+    ? stored
+    : EMPTY_DRAFT;
 }
 
 export function saveDraft(place: DraftMatch, draft: Draft): void {
-  const key = keyOf(place);
-  drafts.set(key, draft);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Lasts until a reload.
-  }
+  drafts.set(keyOf(place), draft);
+  inStorage((storage) => storage.setItem(keyOf(place), JSON.stringify(draft)));
 }
 
 export function removeDraft(place: DraftMatch): void {
-  const key = keyOf(place);
-  drafts.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // It was not stored.
-  }
+  drafts.delete(keyOf(place));
+  inStorage((storage) => storage.removeItem(keyOf(place)));
 }
 
 /** A level tie needs a shoot-out. */

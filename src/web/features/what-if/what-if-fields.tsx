@@ -92,22 +92,15 @@ function typedOf(inUrl: string | null): Typed {
 }
 
 /** Hypothetical scores exist only in the URL: they can be shared, and no cache contains them. */
-let lastRead: { readonly search: string; readonly scores: ReadonlyMap<number, WhatIfScore> } | undefined;
-
-function scoresIn(search: string): ReadonlyMap<number, WhatIfScore> {
-  if (lastRead?.search !== search) {
-    const text = new URLSearchParams(search).get('what-if') ?? '';
-    const { scores } = readScores(text, () => 'open');
-    lastRead = { search, scores: new Map(scores.map((score) => [score.fixtureId, score])) };
-  }
-  return lastRead.scores;
+function scoresIn(search: string): readonly WhatIfScore[] {
+  return readScores(new URLSearchParams(search).get('what-if') ?? '', () => 'open').scores;
 }
 
 /** '2-1', or null. Renders only when the score of this match changes. */
 function useScoreInUrl(fixtureId: number): string | null {
   return useLocationProperty(
     () => {
-      const score = scoresIn(window.location.search).get(fixtureId);
+      const score = scoresIn(window.location.search).find((each) => each.fixtureId === fixtureId);
       return score ? `${score.homeScore}-${score.awayScore}` : null;
     },
     () => null,
@@ -117,6 +110,6 @@ function useScoreInUrl(fixtureId: number): string | null {
 /** The hub URL with this score for a match, or without one. Scores that cannot count are dropped. */
 function urlWith(fixtureId: number, score: WhatIfScore | null): string {
   const { search } = window.location;
-  const others = [...scoresIn(search).values()].filter((each) => each.fixtureId !== fixtureId);
+  const others = scoresIn(search).filter((each) => each.fixtureId !== fixtureId);
   return hubPath(search, { 'what-if': writeScores(score ? [...others, score] : others) });
 }

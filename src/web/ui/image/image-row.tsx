@@ -5,13 +5,22 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import styles from './image-row.module.css';
 
+const WORDS = {
+  title: 'Screenshot',
+  loading: 'Loading the screenshot',
+  failed: 'Failed to load',
+  retry: 'Retry',
+  close: 'Close',
+  previous: 'Previous screenshot',
+  next: 'Next screenshot',
+} as const;
+
 /** For other items in the row. */
 export const imageClass = styles.image;
 
 interface Props {
   readonly label: string;
   readonly images: readonly PrivateImage[];
-  readonly texts: ImageTexts;
   /** All images that the viewer browses, if more than this row. */
   readonly browsable?: readonly PrivateImage[];
   /** A button for each image. */
@@ -21,27 +30,21 @@ interface Props {
 }
 
 /** Thumbnails. Each is fetched when it comes into view, and enlarged by a press. */
-export function ImageRow({ label, images, texts, browsable = images, action, children }: Props) {
+export function ImageRow({ label, images, browsable = images, action, children }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <>
       <ul aria-label={label} className={styles.images}>
         {images.map((image) => (
           <li key={image.id}>
-            <Thumbnail image={image} texts={texts} onOpen={() => setOpened(image.id)} />
+            <Thumbnail image={image} onOpen={() => setOpened(image.id)} />
             {action?.(image)}
           </li>
         ))}
         {children}
       </ul>
       {opened !== null && (
-        <ImageViewer
-          images={browsable}
-          shown={opened}
-          texts={texts}
-          onShow={setOpened}
-          onClose={() => setOpened(null)}
-        />
+        <ImageViewer images={browsable} shown={opened} onShow={setOpened} onClose={() => setOpened(null)} />
       )}
     </>
   );
@@ -49,11 +52,10 @@ export function ImageRow({ label, images, texts, browsable = images, action, chi
 
 interface ThumbnailProps {
   readonly image: PrivateImage;
-  readonly texts: ImageTexts;
   readonly onOpen: () => void;
 }
 
-function Thumbnail({ image: { name, width, height, query }, texts, onOpen }: ThumbnailProps) {
+function Thumbnail({ image: { name, width, height, query }, onOpen }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(button);
   const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isSeen });
@@ -64,7 +66,7 @@ function Thumbnail({ image: { name, width, height, query }, texts, onOpen }: Thu
       ref={button}
       type="button"
       className={imageClass}
-      aria-label={isFailed ? `${name}: ${texts.failed}. ${texts.retry}` : name}
+      aria-label={isFailed ? `${name}: ${WORDS.failed}. ${WORDS.retry}` : name}
       aria-haspopup={isFailed ? undefined : 'dialog'}
       aria-busy={isFetching}
       onClick={isFailed ? () => void refetch() : onOpen}
@@ -72,8 +74,8 @@ function Thumbnail({ image: { name, width, height, query }, texts, onOpen }: Thu
       {url && <img src={url} alt="" width={width} height={height} />}
       {isFailed && (
         <>
-          <span>{texts.failed}</span>
-          <b>{texts.retry}</b>
+          <span>{WORDS.failed}</span>
+          <b>{WORDS.retry}</b>
         </>
       )}
     </button>
@@ -99,13 +101,12 @@ interface ViewerProps {
   readonly images: readonly PrivateImage[];
   /** The id of the current image. */
   readonly shown: string;
-  readonly texts: ImageTexts;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** An image as large as the screen allows; the arrow keys browse. */
-function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
+function ImageViewer({ images, shown, onShow, onClose }: ViewerProps) {
   const index = Math.max(
     0,
     images.findIndex(({ id }) => id === shown),
@@ -127,15 +128,15 @@ function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
   const image = images[index];
   if (!image) return null;
   return createPortal(
-    <Dialog open onClose={onClose} title={texts.title} closeLabel={texts.close} className={styles.viewer}>
+    <Dialog open onClose={onClose} title={WORDS.title} closeLabel={WORDS.close} className={styles.viewer}>
       <div className={styles.view}>
-        <Large key={image.id} image={image} texts={texts} />
+        <Large key={image.id} image={image} />
         <div className={styles.steps}>
           {isStep && (
             <Button
               variant="secondary"
               aria-disabled={index === 0}
-              aria-label={texts.previous}
+              aria-label={WORDS.previous}
               onClick={() => show(-1)}
             >
               ←
@@ -146,7 +147,7 @@ function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
             <Button
               variant="secondary"
               aria-disabled={index === images.length - 1}
-              aria-label={texts.next}
+              aria-label={WORDS.next}
               onClick={() => show(1)}
             >
               →
@@ -159,22 +160,21 @@ function ImageViewer({ images, shown, texts, onShow, onClose }: ViewerProps) {
   );
 }
 
-function Large({ image, texts }: { readonly image: PrivateImage; readonly texts: ImageTexts }) {
-  const { name, width, height, query } = image;
+function Large({ image: { name, width, height, query } }: { readonly image: PrivateImage }) {
   const { data, isError, refetch } = useQuery(query);
   const url = useBlobUrl(data);
   if (isError && !data)
     return (
       <div className={styles.large}>
-        <p>{texts.failed}</p>
+        <p>{WORDS.failed}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
-          {texts.retry}
+          {WORDS.retry}
         </Button>
       </div>
     );
   return (
     <div className={styles.large}>
-      {url ? <img src={url} alt={name} width={width} height={height} /> : <p>{texts.loading}</p>}
+      {url ? <img src={url} alt={name} width={width} height={height} /> : <p>{WORDS.loading}</p>}
     </div>
   );
 }
@@ -187,16 +187,6 @@ export interface PrivateImage {
   readonly width: number;
   readonly height: number;
   readonly query: UseQueryOptions<Blob, Error, Blob, readonly [string, string]>;
-}
-
-interface ImageTexts {
-  readonly title: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
-  readonly close: string;
-  readonly previous: string;
-  readonly next: string;
 }
 
 /** Revoked when it is no longer shown. */

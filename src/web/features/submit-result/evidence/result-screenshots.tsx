@@ -15,7 +15,7 @@ import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
 import styles from './result-screenshots.module.css';
 import { IMAGE_TYPES, isImage, type Upload, uploads } from './uploads.ts';
-import { ADD_SCREENSHOTS, REMOVE_SCREENSHOT, SCREENSHOTS, screenshotName, sendingText } from './words.ts';
+import { ADD_SCREENSHOTS, REMOVE_SCREENSHOT, screenshotName, sendingText } from './words.ts';
 
 type ClubsResult = MyClubReply['waiting'][number];
 
@@ -39,7 +39,7 @@ export default function ResultScreenshots({ resultId }: { readonly resultId: num
           <p className={shared.note}>
             {ADD_SCREENSHOTS.from} <bdi>{other}</bdi>
           </p>
-          <ImageRow label={labelOf(other)} images={namedScreenshots(theirs, other)} texts={SCREENSHOTS} />
+          <ImageRow label={labelOf(other)} images={namedScreenshots(theirs, other)} />
         </>
       )}
     </div>
@@ -81,7 +81,6 @@ function OwnScreenshots({ result, club }: OwnScreenshotsProps) {
       <ImageRow
         label={labelOf(club.name)}
         images={namedScreenshots(mine, club.name)}
-        texts={SCREENSHOTS}
         action={(screenshot) => <RemoveScreenshot resultId={result.id} screenshot={screenshot} />}
       >
         {own.map((upload) => (

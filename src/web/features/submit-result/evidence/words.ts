@@ -1,14 +1,3 @@
-/** For captains and for the review. */
-export const SCREENSHOTS = {
-  loading: 'Loading the screenshot',
-  failed: 'Failed to load',
-  retry: 'Retry',
-  close: 'Close',
-  previous: 'Previous screenshot',
-  next: 'Next screenshot',
-  title: 'Screenshot',
-} as const;
-
 /** 'Screenshot 1 of 2 from Aurora 11'. */
 export function screenshotName(index: number, count: number, club: string): string {
   return `Screenshot ${index + 1} of ${count} from ${club}`;
