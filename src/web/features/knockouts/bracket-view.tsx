@@ -203,65 +203,46 @@ function useChoice(): Choice {
 /** Below this width, rounds are shown one at a time; must match bracket-view.module.css. */
 const ONE_AT_A_TIME = '(width < 75rem)';
 
-/** The visible round where rounds are swiped one at a time, and a function to show another. */
-function useRoundInView(scroller: RefObject<HTMLElement | null>, first: Round, isShown: boolean) {
+/**
+ * Where rounds are swiped one at a time: the visible one, starting with the current one, and a function to show another.
+ * It also makes the list as high as that round: the first one has sixteen ties, which would leave a long gap below a final.
+ */
+function useRoundInView(list: RefObject<HTMLElement | null>, first: Round, isShown: boolean) {
   const [current, setCurrent] = useState<Round>(first);
+
+  const show = (round: Round, behavior: ScrollBehavior = 'auto') => {
+    const target = list.current?.querySelector<HTMLElement>(`[data-round="${round}"]`);
+    if (target) list.current?.scrollTo({ left: target.offsetLeft - list.current.offsetLeft, behavior });
+  };
 
   // Only when it is shown: a visitor who is reading is not moved when the next round begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useEffect(() => {
-    if (scroller.current && isShown) return followRounds(scroller.current, current, setCurrent);
-  }, [scroller, isShown]);
+    const element = list.current;
+    if (!element || !isShown) return;
+    const media = matchMedia(ONE_AT_A_TIME);
+    let isPlaced = false;
+    const fit = () => {
+      if (!media.matches) return;
+      // Not earlier: to lay out a bracket that is still far below would block a slow phone.
+      if (!isPlaced) show(current, 'instant');
+      isPlaced = true;
+      const round = element.children[Math.round(element.scrollLeft / element.clientWidth)];
+      if (!(round instanceof HTMLElement)) return;
+      setCurrent(round.dataset.round as Round);
+      resize(element, round.offsetHeight);
+    };
+    // Also when the window becomes so narrow that one round fills it.
+    const observer = new ResizeObserver(fit);
+    for (const round of element.children) observer.observe(round);
+    element.addEventListener('scroll', fit, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', fit);
+    };
+  }, [list, isShown]);
 
-  const show = (round: Round) => {
-    if (scroller.current) scrollToRound(scroller.current, round, 'auto');
-  };
   return { current, show };
-}
-
-/**
- * Reports the visible round where rounds are swiped one at a time, starting with the current one. It also makes the
- * list as high as that round: the first one has sixteen ties, which would leave a long gap below a final. Returns a
- * cleanup function.
- */
-function followRounds(list: HTMLElement, first: Round, onRound: (round: Round) => void): () => void {
-  const media = matchMedia(ONE_AT_A_TIME);
-  let isPlaced = false;
-  const fit = () => {
-    if (!media.matches) return;
-    // Not earlier: to lay out a bracket that is still far below would block a slow phone.
-    if (!isPlaced) scrollToRound(list, first, 'instant');
-    isPlaced = true;
-    const round = roundAt(list);
-    if (!round) return;
-    onRound(round.dataset.round as Round);
-    resize(list, round.offsetHeight);
-  };
-  const observer = new ResizeObserver(fit);
-  for (const round of roundsIn(list)) observer.observe(round);
-  list.addEventListener('scroll', fit, { passive: true });
-  media.addEventListener('change', fit);
-  return () => {
-    observer.disconnect();
-    list.removeEventListener('scroll', fit);
-    media.removeEventListener('change', fit);
-  };
-}
-
-function scrollToRound(list: HTMLElement, round: Round, behavior: ScrollBehavior): void {
-  const target = roundsIn(list).find((each) => each.dataset.round === round);
-  if (target) list.scrollTo({ left: target.offsetLeft - list.offsetLeft, behavior });
-}
-
-function roundsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.children].filter((child) => child instanceof HTMLElement);
-}
-
-/** The round nearest to the left edge. */
-function roundAt(list: HTMLElement): HTMLElement | undefined {
-  const rounds = roundsIn(list);
-  const width = rounds[0]?.offsetWidth ?? 0;
-  return width > 0 ? rounds[Math.round(list.scrollLeft / width)] : undefined;
 }
 
 /** Keeps the middle of the screen at the same share of the list, so that a pair is replaced by the tie it leads to. */
