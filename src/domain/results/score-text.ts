@@ -14,6 +14,16 @@ export function scoreText({ homeScore, awayScore, homePenalties, awayPenalties }
   return hasShootOut ? `${score} (${penaltiesText({ homePenalties, awayPenalties })})` : score;
 }
 
+/** With the away club's goals first. */
+export function turned({ homeScore, awayScore, homePenalties = null, awayPenalties = null }: Score): Score {
+  return {
+    homeScore: awayScore,
+    awayScore: homeScore,
+    homePenalties: awayPenalties,
+    awayPenalties: homePenalties,
+  };
+}
+
 /** '4–3 on penalties'. */
 export function penaltiesText({
   homePenalties,

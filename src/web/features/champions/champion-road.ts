@@ -1,6 +1,6 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket, Round } from '#domain/matches/stages.ts';
-import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
+import { penaltiesText, type Score, scoreText, turned } from '#domain/results/score-text.ts';
 import type { NamedClub } from '#paths.ts';
 
 /** One tie on the road to the trophy, from the champion's side. */
@@ -49,21 +49,13 @@ function named(side: KnockoutTie['home']): NamedClub | null {
 
 function stepOf(round: Round, tie: KnockoutTie): Step {
   const isHome = tie.home?.clubId === tie.winner;
-  const opponent = named(isHome ? tie.away : tie.home);
-  const { homeScore, awayScore, homePenalties, awayPenalties, decidedBy } = tie;
-  const ownFirst = (home: number | null, away: number | null) => (isHome ? [home, away] : [away, home]);
-  const formatted = ([own, other]: (number | null)[], format: (own: number, other: number) => string) =>
-    typeof own === 'number' && typeof other === 'number' ? format(own, other) : null;
+  const score = tie.homeScore === null ? null : isHome ? (tie as Score) : turned(tie as Score);
   return {
     round,
     fixtureId: tie.fixtureId,
-    opponent,
-    decidedBy,
-    score: formatted(ownFirst(homeScore, awayScore), (own, other) =>
-      scoreText({ homeScore: own, awayScore: other }),
-    ),
-    penalties: formatted(ownFirst(homePenalties, awayPenalties), (own, other) =>
-      penaltiesText({ homePenalties: own, awayPenalties: other }),
-    ),
+    opponent: named(isHome ? tie.away : tie.home),
+    decidedBy: tie.decidedBy,
+    score: score && scoreText({ homeScore: score.homeScore, awayScore: score.awayScore }),
+    penalties: score && tie.homePenalties !== null ? penaltiesText(score) : null,
   };
 }

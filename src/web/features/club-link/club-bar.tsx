@@ -15,12 +15,11 @@ import { registrationQuery } from '#web/api/queries.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LogOut, TriangleAlert } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { useSettling } from '#web/ui/use-settling.ts';
 import { CLUB_LINK } from '#words/club-link.ts';
 import { entryStatusText } from '#words/registration.ts';
 import clubLinkStyles from './club-link.module.css';
@@ -81,6 +80,7 @@ function OwnClub({ clubKey, isNew, pendingFor, hasQueuedSubmission }: OwnClubPro
       <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>
     );
   const name = nameOf(data);
+  const { title, text, waiting, confirm } = CLUB_LINK.removal;
   return (
     <>
       <p className={clubLinkStyles.clubLine}>
@@ -107,12 +107,17 @@ function OwnClub({ clubKey, isNew, pendingFor, hasQueuedSubmission }: OwnClubPro
       </p>
       {isPlaced(data) && pendingFor(data, isNew)}
       {isAsking && (
-        <RemovalQuestion
-          club={name}
-          hasQueuedSubmission={hasQueuedSubmission(clubKey)}
+        <ConfirmDialog
+          title={title}
+          confirmLabel={confirm}
           onConfirm={forget}
           onClose={() => setAsked(false)}
-        />
+        >
+          <p>
+            <b dir="auto">{name}</b>. {text}
+          </p>
+          {hasQueuedSubmission(clubKey) && <p>{waiting}</p>}
+        </ConfirmDialog>
       )}
     </>
   );
@@ -130,37 +135,6 @@ function EntryLine({ name, entry }: { readonly name: string; readonly entry: MyC
         {entry && entryStatusText(entry, registration)}
       </Link>
     </span>
-  );
-}
-
-interface RemovalQuestionProps {
-  readonly club: string;
-  readonly hasQueuedSubmission: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-function RemovalQuestion({ club, hasQueuedSubmission, onConfirm, onClose }: RemovalQuestionProps) {
-  // It opens under the finger that has just pressed.
-  const isSettling = useSettling(club);
-  const { title, text, waiting, cancel, confirm, close } = CLUB_LINK.removal;
-  return (
-    <Dialog open onClose={onClose} title={title} closeLabel={close}>
-      <div className={clubLinkStyles.content}>
-        <p>
-          <b dir="auto">{club}</b>. {text}
-        </p>
-        {hasQueuedSubmission && <p>{waiting}</p>}
-        <div className={shared.pair}>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="danger" aria-disabled={isSettling} onClick={() => !isSettling && onConfirm()}>
-            {confirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import { firstRoundOf, isBye } from '#domain/matches/fixture-row.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
-import { type Score, scoreText } from '#domain/results/score-text.ts';
+import { scoreText, turned } from '#domain/results/score-text.ts';
 import type { ClubEnd } from '#words/match-states.ts';
 import type { KnockoutProgress } from './words.ts';
 
@@ -49,15 +49,6 @@ function endFor(clubId: number, { status, winner, stage }: FixtureRow): ClubEnd 
   if (winner === clubId) return 'won';
   // If a tie has no winner, no club advances.
   return winner === null && stage === 'group' ? 'drawn' : 'lost';
-}
-
-function turned({ homeScore, awayScore, homePenalties = null, awayPenalties = null }: Score): Score {
-  return {
-    homeScore: awayScore,
-    awayScore: homeScore,
-    homePenalties: awayPenalties,
-    awayPenalties: homePenalties,
-  };
 }
 
 const FORM_MAX = 5;

@@ -1,4 +1,5 @@
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import type { RecordReply } from '#contract/record.ts';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
 import { type Comparison, comparePublished, type Published } from '#domain/record/compare-published.ts';
 import { RECORD_FORMAT } from '#domain/record/entry.ts';
@@ -36,12 +37,32 @@ export async function runCheck(
   onProgress: (progress: CheckProgress) => void,
 ): Promise<CheckOutcome> {
   const check = createRecordCheck();
+  /** Verified. */
   const entries: RecordEntry[] = [];
   let found: Comparison | null = null;
   let isTextMissing = false;
+
+  /** Reads and verifies new entries. */
+  async function readUpTo(head: RecordReply) {
+    for (let page = pageOf(entries.length + 1); page <= head.pages; page += 1) {
+      const fresh = (await source.readPage(page)).slice(entries.length - entriesOf(page).first + 1);
+      for (let start = 0; start < fresh.length; start += STEP) {
+        const step = fresh.slice(start, start + STEP);
+        const fault = await check.add(step);
+        if (fault) return fault;
+        entries.push(...step);
+        onProgress({ part: 'entries', done: entries.length, count: Math.max(head.seq, entries.length) });
+      }
+    }
+    // It may have grown in the meantime, but must contain the head it announced.
+    if (head.seq > 0 && entries[head.seq - 1]?.hash !== head.hash)
+      return { seq: head.seq, problem: 'out of order' as const };
+    return null;
+  }
+
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const head = await source.readView('/api/ucl/record');
-    const fault = await readUpTo(head, source, { check, entries, onProgress });
+    const fault = await readUpTo(head);
     if (fault) return { kind: 'fault', fault };
     if (!entries.every((entry) => isKnown(entry) && Number(entry.data.v ?? 1) <= RECORD_FORMAT))
       return { kind: 'outdated' };
@@ -63,35 +84,6 @@ export async function runCheck(
     found = comparison;
   }
   return found ? { kind: 'different', comparison: found } : { kind: 'busy' };
-}
-
-interface Reading {
-  readonly check: RecordCheck;
-  /** Verified entries. */
-  readonly entries: RecordEntry[];
-  readonly onProgress: (progress: CheckProgress) => void;
-}
-
-/** Reads and verifies new entries. */
-async function readUpTo(
-  head: PublicViews['/api/ucl/record'],
-  { readPage }: Source,
-  { check, entries, onProgress }: Reading,
-) {
-  for (let page = pageOf(entries.length + 1); page <= head.pages; page += 1) {
-    const fresh = (await readPage(page)).slice(entries.length - entriesOf(page).first + 1);
-    for (let start = 0; start < fresh.length; start += STEP) {
-      const step = fresh.slice(start, start + STEP);
-      const fault = await check.add(step);
-      if (fault) return fault;
-      entries.push(...step);
-      onProgress({ part: 'entries', done: entries.length, count: Math.max(head.seq, entries.length) });
-    }
-  }
-  // It may have grown in the meantime, but must contain the head it announced.
-  if (head.seq > 0 && entries[head.seq - 1]?.hash !== head.hash)
-    return { seq: head.seq, problem: 'out of order' as const };
-  return null;
 }
 
 async function readPublished({ readView, readArchived }: Source): Promise<Published> {
