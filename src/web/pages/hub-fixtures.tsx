@@ -93,6 +93,8 @@ export default function HubFixtures({ facts, asideOf, whatIf, onReady }: Props) 
   const { outcome } = whatIf;
   const list = (
     <Fixtures
+      // Another filter shows another list, at once and not group by group.
+      key={JSON.stringify([filter, outcome !== null])}
       fixtures={shown}
       isSingle={sizesOf(clubs).length === 1}
       stale={facts.failed}

@@ -9,7 +9,7 @@ import { usePrefetch } from '#web/ui/lazy-part.tsx';
 import { LoadError, StaleMark } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
-import { useStable } from '#web/ui/use-stable.ts';
+import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { RECONNECTING } from '#words/fallbacks.ts';
 import { STANDINGS } from '#words/hub.ts';
 import { DEFAULT_CLUBS, type SeasonClubs } from '#words/season-format.ts';
@@ -103,7 +103,7 @@ export interface TablesProps extends Places {
 }
 
 export function Tables({ season, standings, outlooks, hasDetails = false, ...places }: TablesProps) {
-  const tables = useStable(
+  const tables = useStaggeredList(
     useMemo(() => groupTables(standings, outlooks, season), [standings, outlooks, season]),
   );
   return (
