@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Role } from '#domain/staff.ts';
-import { useSessionState } from './use-session-state.ts';
+import type { ButtonVariant } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import type { ADMIN_TABS } from './words.ts';
 
 export type ScreenAddress = keyof typeof ADMIN_TABS;
@@ -11,52 +12,47 @@ interface Given {
   readonly show: (address: ScreenAddress) => void;
 }
 
+/** A confirmation. */
+interface Question {
+  readonly title: string;
+  readonly summary: string;
+  readonly detail?: ReactNode;
+  /** Without it, the title. */
+  readonly button?: string;
+  readonly variant?: ButtonVariant;
+  readonly act: () => unknown;
+}
+
 /** What every screen of the panel can use. */
 interface Panel extends Given {
-  /** Typed into the forms, by 'form.field'. Outlives the screen and the session. */
-  readonly texts: ReturnType<typeof useTexts>;
-  readonly resetFields: ReturnType<typeof useResetFields>;
+  readonly ask: (question: Question) => void;
 }
 
 const PanelContext = createContext<Panel | null>(null);
 
 export function PanelProvider({ children, ...given }: Given & { readonly children: ReactNode }) {
-  const texts = useTexts();
-  const resetFields = useResetFields();
-  return <PanelContext value={{ ...given, texts, resetFields }}>{children}</PanelContext>;
+  const [question, ask] = useState<Question | null>(null);
+  return (
+    <PanelContext value={{ ...given, ask }}>
+      {children}
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          summary={question.summary}
+          confirmLabel={question.button ?? question.title}
+          confirmVariant={question.variant ?? 'danger'}
+          onConfirm={question.act}
+          onClose={() => ask(null)}
+        >
+          {question.detail}
+        </ConfirmDialog>
+      )}
+    </PanelContext>
+  );
 }
 
 export function usePanel(): Panel {
   const panel = useContext(PanelContext);
   if (!panel) throw new Error('There is no PanelContext');
   return panel;
-}
-
-/** Opens the reset form with this match. */
-export function useShowReset(): (fixtureId: number) => void {
-  const { resetFields, show } = usePanel();
-  return (fixtureId) => {
-    resetFields.setMatchId(String(fixtureId));
-    show('resets');
-  };
-}
-
-function useTexts() {
-  return useSessionState<Readonly<Record<string, string>>>('texts', {});
-}
-
-/** The chosen scopes. Outlives the tab. */
-function useResetFields() {
-  const [group, setGroup] = useState('');
-  const [matchId, setMatchId] = useState('');
-  const [onlyPending, setOnlyPending] = useState({ group: false, match: false, tournament: false });
-  return {
-    group,
-    setGroup,
-    matchId,
-    setMatchId,
-    onlyPending,
-    setOnlyPending: (kind: keyof typeof onlyPending, only: boolean) =>
-      setOnlyPending({ ...onlyPending, [kind]: only }),
-  };
 }

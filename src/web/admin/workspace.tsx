@@ -6,11 +6,8 @@ import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { useApproval } from './approval/use-approval.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
-import { useNameDraft } from './clubs/club-names.tsx';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
-import { useClubImport } from './clubs/import-clubs.tsx';
 import { DrawScreen } from './draw/draw-screen.tsx';
-import { usePotsDraft } from './draw/pots.ts';
 import { LinksScreen } from './links/links-screen.tsx';
 import { useNewLinks } from './links/use-club-links.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -32,14 +29,9 @@ import styles from './workspace.module.css';
 
 type Drafts = ReturnType<typeof useDrafts>;
 
-/** What was typed or started on a screen and outlives it. */
+/** What was started on a screen and outlives it. */
 function useDrafts() {
-  return {
-    approval: useApproval(),
-    names: { nameDraft: useNameDraft(), clubImport: useClubImport() },
-    pots: usePotsDraft(),
-    newLinks: useNewLinks(),
-  };
+  return { approval: useApproval(), newLinks: useNewLinks() };
 }
 
 interface Screen {
@@ -65,12 +57,12 @@ const SCREENS: readonly Screen[] = [
   { address: 'season-schedule', group: 'season', panel: () => inSeason(<ScheduleScreen />) },
   { address: 'season-rulings', group: 'season', isForReview: true, panel: () => inSeason(<RulingsScreen />) },
   { address: 'season-reporting', group: 'season', panel: () => inSeason(<SubmissionsScreen />) },
-  { address: 'season-draw', group: 'season', panel: ({ pots }) => inSeason(<DrawScreen pots={pots} />) },
+  { address: 'season-draw', group: 'season', panel: () => inSeason(<DrawScreen />) },
   { address: 'season-knockouts', group: 'season', panel: () => inSeason(<KnockoutsScreen />) },
   { address: 'season-finish', group: 'season', panel: () => inSeason(<FinishScreen />) },
   { address: 'registration', group: 'season', isForReview: true, panel: () => <RegistrationTab /> },
   { address: 'season-format', group: 'season', panel: () => inSeason(<FormatScreen />) },
-  { address: 'clubs', group: 'setup', panel: ({ names }) => <ClubsTab {...names} /> },
+  { address: 'clubs', group: 'setup', panel: () => <ClubsTab /> },
   { address: 'links', group: 'setup', panel: ({ newLinks }) => <LinksScreen newLinks={newLinks} /> },
   { address: 'staff', group: 'setup', panel: () => <StaffTab /> },
   { address: 'chat', group: 'setup', panel: () => <ChatTab /> },

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { useSessionState } from '../use-session-state.ts';
+import { useStore } from '#web/ui/store.ts';
+import { createSessionState } from '../session-state.ts';
 import type { Filter } from './list-results.ts';
 import { type Claim, useDecisions } from './use-decisions.ts';
 
 // Oldest first, so that a new result does not push away the card under the thumb.
 const START: Filter = { status: 'pending', group: 'all', order: 'oldest', search: '' };
 const NONE: ReadonlySet<number> = new Set();
+const NOTES = createSessionState<Readonly<Record<number, string>>>('notes', {});
 
 /** The administrator's filters, selection, notes and decisions. Outlives the tab. */
 export function useApproval() {
   const [filter, setFilter] = useState(START);
   const [selected, setSelected] = useState(NONE);
   const [opened, setOpened] = useState(NONE);
-  const [notes, setNotes] = useSessionState<Readonly<Record<number, string>>>('notes', {});
+  const notes = useStore(NOTES);
   const { decide, decideAll, ...decisions } = useDecisions();
 
   const noteOf = ({ id }: MatchResult) => notes[id] ?? '';
@@ -30,7 +32,7 @@ export function useApproval() {
     open: ({ id }: MatchResult) => setOpened(new Set([...opened, id])),
     toggleOpened: ({ id }: MatchResult) => setOpened(toggled(opened, id)),
     noteOf,
-    setNote: ({ id }: MatchResult, note: string) => setNotes({ ...notes, [id]: note }),
+    setNote: ({ id }: MatchResult, note: string) => NOTES.set({ ...notes, [id]: note }),
     decide: (decision: Decision, result: MatchResult, claim?: Claim) => {
       if (selected.has(result.id)) setSelected(toggled(selected, result.id));
       decide(decision, { ...noted(result), ...(claim && { claim }) });

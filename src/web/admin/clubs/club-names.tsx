@@ -7,19 +7,22 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form-errors.tsx';
 import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { useStore } from '#web/ui/store.ts';
 import { groupTitle } from '#words/titles.ts';
-import { useSessionState } from '../use-session-state.ts';
+import { createSessionState } from '../session-state.ts';
 import { ADMIN_CANCEL } from '../words.ts';
 import styles from './club-names.module.css';
 import { useRename } from './use-rename.ts';
 import { CLUBS, renamedText } from './words.ts';
 
-interface Props {
-  readonly clubs: readonly Club[];
-  readonly nameDraft: ReturnType<typeof useNameDraft>;
-}
+/** The new name typed so far. */
+const DRAFT = createSessionState<{ readonly clubId: number; readonly name: string } | null>(
+  'club-name',
+  null,
+);
 
-export function ClubNames({ clubs, nameDraft: { draft, type, close } }: Props) {
+export function ClubNames({ clubs }: { readonly clubs: readonly Club[] }) {
+  const draft = useStore(DRAFT);
   /** The club whose field was opened or closed last, so that the focus follows. Not when the tab is shown again. */
   const [touched, setTouched] = useState<number | null>(null);
   return (
@@ -38,10 +41,11 @@ export function ClubNames({ clubs, nameDraft: { draft, type, close } }: Props) {
                       clubs={clubs}
                       name={draft.name}
                       takesFocus={club.id === touched}
-                      onType={(name) => type(club.id, name)}
+                      onType={(name) => DRAFT.set({ clubId: club.id, name })}
                       onDone={() => {
                         setTouched(club.id);
-                        close(club.id);
+                        // If another name is being typed by the time this one is saved, that field stays open.
+                        DRAFT.change((now) => (now?.clubId === club.id ? null : now));
                       }}
                     />
                   ) : (
@@ -50,7 +54,7 @@ export function ClubNames({ clubs, nameDraft: { draft, type, close } }: Props) {
                       takesFocus={club.id === touched}
                       onRename={() => {
                         setTouched(club.id);
-                        type(club.id, club.name);
+                        DRAFT.set({ clubId: club.id, name: club.name });
                       }}
                     />
                   )}
@@ -61,22 +65,6 @@ export function ClubNames({ clubs, nameDraft: { draft, type, close } }: Props) {
       ))}
     </div>
   );
-}
-
-interface Draft {
-  readonly clubId: number;
-  readonly name: string;
-}
-
-/** The new name typed so far. Outlives the tab. */
-export function useNameDraft() {
-  const [draft, setDraft] = useSessionState<Draft | null>('club-name', null);
-  return {
-    draft,
-    type: (clubId: number, name: string) => setDraft({ clubId, name }),
-    /** If another name is being typed by the time this one is saved, that field stays open. */
-    close: (clubId: number) => setDraft((now) => (now?.clubId === clubId ? null : now)),
-  };
 }
 
 interface ClubLineProps {

@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Club, placeholderName } from '#domain/clubs/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Download, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { NotLoaded } from '../not-loaded.tsx';
+import { usePanel } from '../panel-context.tsx';
 import styles from './club-names.module.css';
-import { ClubNames, type useNameDraft } from './club-names.tsx';
-import { ImportClubs, type useClubImport } from './import-clubs.tsx';
+import { ClubNames } from './club-names.tsx';
+import { ImportClubs } from './import-clubs.tsx';
 import { useRename } from './use-rename.ts';
 import { CLUBS, placeholdersQuestion } from './words.ts';
 
-interface Props {
-  readonly nameDraft: ReturnType<typeof useNameDraft>;
-  readonly clubImport: ReturnType<typeof useClubImport>;
-}
-
-export function ClubsTab({ nameDraft, clubImport }: Props) {
+export function ClubsTab() {
   const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
@@ -33,10 +27,10 @@ export function ClubsTab({ nameDraft, clubImport }: Props) {
             {CLUBS.export}
           </Button>
         </div>
-        <ImportClubs clubs={clubs} clubImport={clubImport}>
+        <ImportClubs clubs={clubs}>
           <Placeholders clubs={clubs} />
         </ImportClubs>
-        <ClubNames clubs={clubs} nameDraft={nameDraft} />
+        <ClubNames clubs={clubs} />
       </section>
       <section>
         <h3>{CLUBS.exports}</h3>
@@ -55,28 +49,19 @@ export function ClubsTab({ nameDraft, clubImport }: Props) {
 }
 
 function Placeholders({ clubs }: { readonly clubs: readonly Club[] }) {
-  const [asking, setAsking] = useState(false);
+  const { ask } = usePanel();
   const { send, isSending } = useRename();
-  function confirm() {
-    const placeholders = clubs.map(({ id }) => ({ id, name: placeholderName(id) }));
-    void send({ clubs: placeholders, toast: { title: CLUBS.placeholdersDone } });
-  }
+  const placeholders = clubs.map(({ id }) => ({ id, name: placeholderName(id) }));
+  const question = {
+    title: CLUBS.placeholders,
+    summary: placeholdersQuestion(clubs.length),
+    act: () => send({ clubs: placeholders, toast: { title: CLUBS.placeholdersDone } }),
+  };
   return (
-    <>
-      <Button variant="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
-        <RotateCcw className={shared.iconMedium} />
-        {CLUBS.placeholders}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={CLUBS.placeholders}
-          summary={placeholdersQuestion(clubs.length)}
-          confirmLabel={CLUBS.placeholders}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <Button variant="quiet" aria-disabled={isSending} onClick={() => ask(question)}>
+      <RotateCcw className={shared.iconMedium} />
+      {CLUBS.placeholders}
+    </Button>
   );
 }
 

@@ -19,17 +19,13 @@ import panel from '../panel.module.css';
 import { useSeason } from '../use-season.ts';
 import { SealForm, StartForm, VoidForm } from './draw-forms.tsx';
 import styles from './draw-screen.module.css';
-import type { PotsDraft } from './pots.ts';
+import { type PotsDraft, usePotsDraft } from './pots.ts';
 import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
 import { attemptsText, DRAW_PANEL, FROM_ENTRIES } from './words.ts';
 
-interface Props {
-  readonly pots: PotsDraft;
-}
-
 /** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
-export function DrawScreen({ pots }: Props) {
+export function DrawScreen() {
   const read = useQuery(drawQuery);
   const draw = read.data;
   if (!draw) return <NotLoaded queries={[read]} />;
@@ -42,13 +38,14 @@ export function DrawScreen({ pots }: Props) {
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
-      <CurrentState draw={draw} pots={pots} />
+      <CurrentState draw={draw} />
     </div>
   );
 }
 
-function CurrentState({ draw, pots }: Props & { readonly draw: DrawReply }) {
+function CurrentState({ draw }: { readonly draw: DrawReply }) {
   const { facts } = useSeason();
+  const pots = usePotsDraft();
   switch (draw.state) {
     case 'none':
     case 'pots':

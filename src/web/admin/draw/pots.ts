@@ -9,9 +9,10 @@ import {
   potsOf,
   tidyDrawClubs,
 } from '#domain/draw/draw-clubs.ts';
+import { useStore } from '#web/ui/store.ts';
 import { type CsvLine, isBlank, readCsv, UNREADABLE } from '../csv/csv-text.ts';
 import { LIST_PROBLEMS } from '../csv/words.ts';
-import { useSessionState } from '../use-session-state.ts';
+import { createSessionState } from '../session-state.ts';
 import { POT_PROBLEMS } from './words.ts';
 
 /** A club of the list as it is typed. */
@@ -120,27 +121,28 @@ interface TypedRows {
   readonly from: readonly PotRow[];
 }
 
-/** The list typed so far, as rows and as CSV. Outlives the screen. */
+const MODE = createSessionState<'hand' | 'csv'>('pots-mode', 'hand');
+const TYPED = createSessionState<TypedRows | null>('pots', null);
+const TYPED_CSV = createSessionState('pots-csv', '');
+
+/** The list typed so far, as rows and as CSV. */
 export function usePotsDraft() {
-  const [mode, setMode] = useSessionState<'hand' | 'csv'>('pots-mode', 'hand');
-  const [typed, setTyped] = useSessionState<TypedRows | null>('pots', null);
-  const [csv, setCsv] = useSessionState('pots-csv', '');
   return {
-    mode,
-    setMode,
-    typed,
-    csv,
-    setCsv,
+    mode: useStore(MODE),
+    setMode: MODE.set,
+    typed: useStore(TYPED),
+    csv: useStore(TYPED_CSV),
+    setCsv: TYPED_CSV.set,
     setRow: (index: number, change: Partial<PotRow>, stored: readonly PotRow[]) =>
-      setTyped((before) => {
+      TYPED.change((before) => {
         const { rows, from } = before ?? { rows: stored, from: stored };
         return { from, rows: rows.map((row, place) => (place === index ? { ...row, ...change } : row)) };
       }),
-    discardRows: () => setTyped(null),
+    discardRows: () => TYPED.set(null),
     /** Keeps changes typed while the list was being saved. */
     saved: (sent: { readonly typed: TypedRows | null; readonly csv: string }) => {
-      setTyped((now) => (now === sent.typed ? null : now));
-      setCsv((now) => (now === sent.csv ? '' : now));
+      TYPED.change((now) => (now === sent.typed ? null : now));
+      TYPED_CSV.change((now) => (now === sent.csv ? '' : now));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import { useStore } from '#web/ui/store.ts';
 import { usePanel } from '../panel-context.tsx';
+import { createSessionState } from '../session-state.ts';
 
 /** The text typed into the fields of one form. Survives a change of screen and a reload. */
 export interface Form {
@@ -12,12 +14,13 @@ export interface Form {
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The texts of all forms are stored together, by 'form.field'. */
+const TEXTS = createSessionState<Texts>('texts', {});
+
 export function useForm(name: string, initial: Texts = {}): Form {
-  const [texts, setTexts] = usePanel().texts;
-  return formOf(name, initial, texts, setTexts);
+  return formOf(name, initial, useStore(TEXTS), TEXTS.change);
 }
 
-/** The texts of all forms are stored together, by 'form.field'. */
 export function formOf(
   name: string,
   initial: Texts,
@@ -43,4 +46,14 @@ export function useFormAround(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error('There is no FormContext');
   return form;
+}
+
+/** Opens the reset form with this match. */
+export function useShowReset(): (fixtureId: number) => void {
+  const form = useForm('resets');
+  const { show } = usePanel();
+  return (fixtureId) => {
+    form.set('match', String(fixtureId));
+    show('resets');
+  };
 }

@@ -1,91 +1,108 @@
-import { useState } from 'react';
-import type { DetailedErrorReply } from '#contract/errors.ts';
-import type { ResetReply } from '#contract/review.ts';
-import { errorReply } from '#web/api/http.ts';
-import { useWrite } from '#web/api/use-write.ts';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { useMemo } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import { groupsOf } from '#domain/clubs/clubs.ts';
+import { matchIdsOf } from '#domain/matches/fixtures.ts';
 import shared from '#web/ui/shared.module.css';
-import { adminPost } from '../admin-calls.ts';
-import { LaterTies } from '../forms/later-ties.tsx';
+import { groupTitle } from '#words/titles.ts';
+import { Input, Select } from '../forms/fields.tsx';
+import { MatchPicker } from '../forms/match-picker.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
-import { useUndo } from '../undo/use-undo.ts';
-import { useAllResults, useLoadedSeason } from '../use-season.ts';
-import { GroupReset, MatchReset, ResetForm } from './reset-forms.tsx';
-import { type ResetRequest, resetCall, resetEffect, tiesToReset } from './reset-request.ts';
-import { RESETS, resetDone } from './words.ts';
+import { type SeasonNow, useAllResults, useLoadedSeason } from '../use-season.ts';
+import { matchName } from '../words.ts';
+import { ResetForm } from './reset-form.tsx';
+import { RESETS } from './words.ts';
 
 export function ResetTab() {
-  const { withUndo } = useUndo();
   const { season, reads } = useLoadedSeason();
   const { results, reads: resultReads } = useAllResults();
-  const [request, setRequest] = useState<ResetRequest | null>(null);
-
-  const { send } = useWrite({
-    call: ({ confirmed, later }: { readonly confirmed: ResetRequest; readonly later: readonly number[] }) => {
-      const { path, body } = resetCall(confirmed, later);
-      return adminPost<ResetReply>(path, body);
-    },
-    onDone: ({ reset, recorded }, { confirmed: { scope, onlyPending } }) => {
-      const title = RESETS[scope.kind].done;
-      const toast = { title, description: resetDone(reset, onlyPending), look: 'success' } as const;
-      return withUndo('reset', toast, recorded);
-    },
-    failed: (_error, { confirmed }) => ({
-      title: RESETS.failed,
-      fallback: RESETS[confirmed.scope.kind].fallback,
-    }),
-    // A result came in after the list was shown: ask again with the current ties.
-    onFailed: (error, { confirmed }) => {
-      // The current later ties, when the server refuses the ones that were sent.
-      const laterTies = errorReply<DetailedErrorReply>(error, 'later_ties_decided')?.ties;
-      if (laterTies) setRequest({ ...confirmed, laterTies });
-    },
-  });
-
   // The page names clubs and counts results, so it needs both.
   if (!season || !results) return <NotLoaded queries={[...reads, ...resultReads]} />;
-  const { facts, fixtures } = season;
-  const loss = request && resetEffect(request, results);
-  const later = request ? tiesToReset(request, results) : [];
   return (
     <div className={shared.stack}>
       <p className={shared.muted}>{RESETS.about}</p>
       <div className={`${shared.stack} ${panel.resetForms}`}>
-        <GroupReset clubs={facts.clubs} results={results} onRequest={setRequest} />
-        <MatchReset facts={facts} results={results} fixtures={fixtures} onRequest={setRequest} />
-        <ResetForm
-          scope={{ kind: 'tournament' }}
-          results={results}
-          onRequest={setRequest}
-          kind="tournament"
-        />
+        <GroupReset season={season} results={results} />
+        <MatchReset season={season} results={results} />
+        <ResetForm kind="tournament" scope={{ where: RESETS.tournament.where, body: {} }} results={results} />
       </div>
-      {loss && (
-        <ConfirmDialog
-          title={RESETS[request.scope.kind].button}
-          summary={loss.summary}
-          warning={
-            <span>
-              <span>{RESETS.warning}</span> {RESETS.restore}
-            </span>
-          }
-          confirmLabel={RESETS[request.scope.kind].button}
-          {...(request.scope.kind === 'tournament'
-            ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
-            : {})}
-          onConfirm={() => void send({ confirmed: request, later })}
-          onClose={() => setRequest(null)}
-        >
-          {loss.detail && <p className={shared.muted}>{loss.detail}</p>}
-          {later.length > 0 && (
-            <div className={panel.notice}>
-              <p>{RESETS.match.alsoReset(later.length)}</p>
-              <LaterTies ties={later} results={results} />
-            </div>
-          )}
-        </ConfirmDialog>
-      )}
     </div>
+  );
+}
+
+interface Props {
+  readonly season: SeasonNow;
+  /** Including superseded results. */
+  readonly results: readonly MatchResult[];
+}
+
+function GroupReset({ season: { facts }, results }: Props) {
+  const form = useForm('resets');
+  const groups = groupsOf(facts.clubs);
+  const group = groups.find((letter) => letter === form.value('group'));
+  const { label, choose, missing, where } = RESETS.group;
+  return (
+    <ResetForm
+      kind="group"
+      scope={group === undefined ? null : { where: where(group), body: { group } }}
+      results={results}
+    >
+      {(isMissing) => (
+        <Select
+          label={label}
+          value={group ?? ''}
+          problem={isMissing ? missing : null}
+          onChange={(letter) => form.set('group', letter)}
+        >
+          <option value="">{choose}</option>
+          {groups.map((letter) => (
+            <option key={letter} value={letter}>
+              {groupTitle(letter)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </ResetForm>
+  );
+}
+
+/** By name from the list, which fills in the number, or by number. */
+function MatchReset({ season: { facts, fixtures }, results }: Props) {
+  const form = useForm('resets');
+  const id = form.value('match');
+  const setId = (typed: string) => form.set('match', typed);
+  const fixture = fixtures.find((candidate) => String(candidate.id) === id.trim());
+  const ids = useMemo(() => matchIdsOf({ clubs: facts.clubs, cups: facts.format.cups }), [facts]);
+  const { picker, choose, id: label, where, missing, notReady, unknown } = RESETS.match;
+  const problem = id.trim() === '' ? missing : ids.includes(Number(id)) ? notReady : unknown;
+  return (
+    <ResetForm
+      kind="match"
+      scope={fixture ? { where: where(matchName(fixture)), body: { matchId: fixture.id } } : null}
+      results={results}
+    >
+      {(isMissing) => (
+        <>
+          <MatchPicker
+            label={picker}
+            choose={choose}
+            fixtures={fixtures}
+            value={fixture ? id.trim() : ''}
+            onChange={setId}
+          />
+          <Input
+            label={label}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={ids.at(-1)}
+            problem={isMissing ? problem : null}
+            value={id}
+            onChange={setId}
+          />
+        </>
+      )}
+    </ResetForm>
   );
 }

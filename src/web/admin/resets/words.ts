@@ -1,6 +1,4 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site/site.ts';
-import { resultCount } from '../words.ts';
 
 export const RESETS = {
   /** Specified; the next sentence makes it true. */
@@ -11,10 +9,13 @@ export const RESETS = {
   about: 'A reset removes results. New results can then be submitted for those matches.',
   onlyPending: 'Pending results only',
   decidedStay: 'Approved and rejected results stay.',
+  noResults: 'no results',
+  /** 'Currently: 2 pending, 1 approved.' */
+  currently: (counts: string) => `Currently: ${counts}.`,
   group: {
     title: 'Group',
     about: 'All results in one group.',
-    named: (group: string) => `in Group ${group}`,
+    where: (group: string) => `in Group ${group}`,
     label: 'Group to reset',
     choose: 'Choose a group',
     button: 'Reset Group',
@@ -25,7 +26,7 @@ export const RESETS = {
   match: {
     title: 'Match',
     about: 'All results for one match.',
-    named: (match: string) => `for ${match}`,
+    where: (match: string) => `for ${match}`,
     picker: 'Match to reset',
     choose: 'Choose a match',
     id: 'Match ID',
@@ -43,32 +44,10 @@ export const RESETS = {
   tournament: {
     title: 'Entire tournament',
     about: 'Every result, award, deduction and withdrawal. The groups reopen; clubs, draw and schedule stay.',
-    named: 'in the entire tournament',
+    where: 'in the entire tournament',
     button: 'Reset All',
     done: 'Tournament Reset Complete',
     fallback: 'Failed to reset tournament scores',
-    typeLabel: `Type ${SITE.shortName} to confirm`,
-    typed: SITE.shortName,
+    typed: { label: `Type ${SITE.shortName} to confirm`, word: SITE.shortName },
   },
 } as const;
-
-/** The results that a reset removes: '6 results in Group C'. */
-export function lossOf(count: number, where: string, onlyPending: boolean): string {
-  return `${resultCount(count, onlyPending)} ${where}`;
-}
-
-/** '2 pending, 1 approved'. */
-export function countsByStatus(counts: Record<SubmissionStatus, number>): string {
-  const present = SUBMISSION_STATUSES.filter((status) => counts[status] > 0);
-  return present.length === 0
-    ? 'no results'
-    : present.map((status) => `${counts[status]} ${status}`).join(', ');
-}
-
-export function currentCounts(counts: Record<SubmissionStatus, number>): string {
-  return `Currently: ${countsByStatus(counts)}.`;
-}
-
-export function resetDone(count: number, onlyPending: boolean): string {
-  return `${resultCount(count, onlyPending)} reset.`;
-}
