@@ -1,10 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import panel from '../panel.module.css';
 import { PanelForm } from './panel-form.tsx';
 import { type Change, useChange } from './use-change.ts';
 import { type Form, FormContext } from './use-form.ts';
 import { FORM } from './words.ts';
+
+interface Decision {
+  readonly id: number | string;
+  readonly text: string;
+  readonly reason?: string;
+  /** Absent if the decision cannot be undone. */
+  readonly undo?: Change & { readonly label: string };
+}
 
 interface Props {
   readonly words: {
@@ -25,7 +35,8 @@ interface Props {
   readonly question?: { readonly summary: string; readonly detail?: ReactNode; readonly warning?: string };
   readonly onDone?: () => void;
   readonly children?: ReactNode;
-  readonly history?: ReactNode;
+  /** Earlier changes made with the form, below the button. */
+  readonly history?: readonly Decision[];
 }
 
 /**
@@ -40,7 +51,7 @@ export function ChangeForm({
   question,
   onDone,
   children,
-  history,
+  history = [],
 }: Props) {
   const { send, isSending, problem } = useChange();
   const [pendingChange, setPendingChange] = useState<Change | null>(null);
@@ -65,7 +76,7 @@ export function ChangeForm({
         isSending={isSending}
         missing={isMissing ? FORM.missing : null}
         problem={problem}
-        history={history}
+        history={history.length > 0 && <CurrentDecisions decisions={history} />}
       >
         <FormContext value={form ?? null}>{children}</FormContext>
       </PanelForm>
@@ -83,5 +94,26 @@ export function ChangeForm({
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Below the form for new decisions of the same kind. */
+function CurrentDecisions({ decisions }: { readonly decisions: readonly Decision[] }) {
+  const { send } = useChange();
+  return (
+    <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={FORM.inForce}>
+      {decisions.map(({ id, text, reason, undo }) => (
+        <li key={id}>
+          <span dir="auto">
+            <b>{text}</b> {reason}
+          </span>
+          {undo && (
+            <Button variant="quiet" onClick={() => void send(undo)} aria-label={`${undo.label}: ${text}`}>
+              {undo.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

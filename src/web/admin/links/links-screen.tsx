@@ -6,7 +6,6 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
 import { Ban, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -16,17 +15,11 @@ import { downloadCsv } from '../csv/csv-text.ts';
 import { Segments } from '../forms/segments.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.tsx';
 import { linkLine, NEW_LINK } from '../words.ts';
 import styles from './links-screen.module.css';
 import { clubLinksQuery, type useNewLinks } from './use-club-links.ts';
 import { LINKS, type LinkStatus } from './words.ts';
-
-/** A confirmation. */
-interface Question {
-  readonly title: string;
-  readonly summary: string;
-  readonly act: () => void;
-}
 
 type Link = ClubLinksReply['links'][number];
 
@@ -40,7 +33,7 @@ interface Props {
 export function LinksScreen({ newLinks }: Props) {
   const tournament = useQuery(tournamentQuery);
   const query = useQuery(clubLinksQuery);
-  const [asked, setAsked] = useState<Question | null>(null);
+  const { ask } = usePanel();
   const [filter, setFilter] = useState<LinkStatus | 'all'>('all');
   if (!tournament.data || !query.data) return <NotLoaded queries={[tournament, query]} />;
   const { clubs } = tournament.data;
@@ -94,7 +87,7 @@ export function LinksScreen({ newLinks }: Props) {
             </Button>
           )}
           {links.length > 0 && (
-            <Button variant="outlinedDanger" aria-disabled={isSending} onClick={() => setAsked(renewAll)}>
+            <Button variant="outlinedDanger" aria-disabled={isSending} onClick={() => ask(renewAll)}>
               {LINKS.makeAll}
             </Button>
           )}
@@ -125,7 +118,7 @@ export function LinksScreen({ newLinks }: Props) {
                   title={LINKS.renew}
                   aria-label={`${LINKS.renew}, ${club.name}`}
                   aria-disabled={isSending}
-                  onClick={() => setAsked(renewal(club))}
+                  onClick={() => ask(renewal(club))}
                 >
                   <RotateCcw className={shared.iconSmall} />
                 </button>
@@ -134,7 +127,7 @@ export function LinksScreen({ newLinks }: Props) {
                   title={LINKS.revoke}
                   aria-label={`${LINKS.revoke}, ${club.name}`}
                   aria-disabled={isSending}
-                  onClick={() => setAsked(revocation(club))}
+                  onClick={() => ask(revocation(club))}
                 >
                   <Ban className={shared.iconSmall} />
                 </button>
@@ -153,15 +146,6 @@ export function LinksScreen({ newLinks }: Props) {
           </li>
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          title={asked.title}
-          summary={asked.summary}
-          confirmLabel={asked.title}
-          onConfirm={asked.act}
-          onClose={() => setAsked(null)}
-        />
-      )}
     </section>
   );
 }

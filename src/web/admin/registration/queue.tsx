@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import type { StaffEntry } from '#contract/registration.ts';
+import type { EntryLinkReply, StaffEntry } from '#contract/registration.ts';
 import { ENTRY_DECISIONS, type EntryDecision } from '#domain/registration/registration.ts';
 import { REASON_MAX } from '#domain/text/text-problem.ts';
+import { clubLinkPath } from '#paths.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
+import { adminPost } from '../admin-calls.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { Input } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
@@ -13,7 +16,7 @@ import { usePanel } from '../panel-context.tsx';
 import { useTriageKeys } from '../use-triage-keys.ts';
 import { clubsText, NEW_LINK } from '../words.ts';
 import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
-import { NewLink, useEntryLink } from './entry-link.tsx';
+import { NewLink } from './entry-link.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './queue.module.css';
 import { decideSelected, QUEUE, reasonHint } from './words.ts';
@@ -30,12 +33,20 @@ interface Question {
 
 /** Every club that has entered, decided by keyboard, one by one or in bulk. */
 export function Queue({ entries, hasCheckIn }: Props) {
-  const { role } = usePanel();
+  const { role, ask: confirm } = usePanel();
   const [filter, setFilter] = useState<Filter>('all');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<Question | null>(null);
   const { send, isSending } = useEntryDecisions();
-  const links = useEntryLink();
+  const [newLink, setNewLink] = useState<{ readonly club: string; readonly link: string } | null>(null);
+  const { send: makeLink } = useWrite({
+    call: ({ number }: StaffEntry) => adminPost<EntryLinkReply>('/api/ucl/entry-link', { number }),
+    onDone: ({ key }, { name }) => {
+      setNewLink({ club: name, link: `${window.location.origin}${clubLinkPath(key)}` });
+      return QUEUE.linkDone;
+    },
+    failed: () => NEW_LINK.failed,
+  });
   const shown = listEntries(entries, filter);
   const live = shown.filter(isLive);
   const chosen = live.filter(({ number }) => selected.has(number));
@@ -61,6 +72,11 @@ export function Queue({ entries, hasCheckIn }: Props) {
     const next = new Set(selected);
     if (!next.delete(entry.number)) next.add(entry.number);
     setSelected(next);
+  }
+  /** For a captain who has lost the old one. */
+  function askForLink(entry: StaffEntry) {
+    const summary = NEW_LINK.renewQuestion(entry.name);
+    confirm({ title: QUEUE.newLink, summary, act: () => makeLink(entry) });
   }
   const list = useRef<HTMLUListElement>(null);
   useTriageKeys(list, {
@@ -114,7 +130,7 @@ export function Queue({ entries, hasCheckIn }: Props) {
           </dl>
         </div>
       )}
-      {links.made && <NewLink {...links.made} onHide={links.hide} />}
+      {newLink && <NewLink {...newLink} onHide={() => setNewLink(null)} />}
       {entries.length > 0 && shown.length === 0 && <p className={shared.muted}>{QUEUE.nothing}</p>}
       <ul ref={list} className={styles.queue} aria-label={QUEUE.title}>
         {shown.map((entry) => (
@@ -124,7 +140,7 @@ export function Queue({ entries, hasCheckIn }: Props) {
             isSelected={chosen.includes(entry)}
             onSelect={() => toggle(entry)}
             onDecide={(decision) => act(decision, entry)}
-            onNewLink={role === 'administrator' ? () => links.ask(entry) : null}
+            onNewLink={role === 'administrator' ? () => askForLink(entry) : null}
           />
         ))}
       </ul>
@@ -150,15 +166,6 @@ export function Queue({ entries, hasCheckIn }: Props) {
           {...asked}
           onConfirm={(reason) => decide(asked.decision, asked.entries, reason)}
           onClose={() => setAsked(null)}
-        />
-      )}
-      {links.asked && (
-        <ConfirmDialog
-          title={QUEUE.newLink}
-          summary={NEW_LINK.renewQuestion(links.asked.name)}
-          confirmLabel={QUEUE.newLink}
-          onConfirm={links.make}
-          onClose={links.close}
         />
       )}
     </section>

@@ -3,8 +3,6 @@ import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ClubField, ReasonField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
-import { CurrentDecisions } from '../forms/panel-form.tsx';
-import { useChange } from '../forms/use-change.ts';
 import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
@@ -34,7 +32,6 @@ function DeductForm() {
   const { clubs, deductions } = useSeason().facts;
   const form = useForm('deduct');
   const { points: label, revoke, revoked } = SEASON_PANEL.deduct;
-  const { send } = useChange();
   const club = clubs.find(({ id }) => String(id) === form.value('club'));
   const points = Number(form.value('points'));
   const reason = form.value('reason');
@@ -46,19 +43,12 @@ function DeductForm() {
       form={form}
       change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason } } : null}
       question={{ summary: `${club?.name}: ${pointCount(points)}` }}
-      history={
-        <CurrentDecisions
-          entries={deductions.map(({ id, clubId, points: off, reason: because }) => ({
-            id,
-            text: `${nameOf(clubId)}: ${pointCount(off)}`,
-            reason: because,
-            undo: {
-              label: revoke,
-              act: () => void send({ path: 'revoke-deduction', body: { id }, done: revoked }),
-            },
-          }))}
-        />
-      }
+      history={deductions.map(({ id, clubId, points: off, reason: because }) => ({
+        id,
+        text: `${nameOf(clubId)}: ${pointCount(off)}`,
+        reason: because,
+        undo: { label: revoke, path: 'revoke-deduction', body: { id }, done: revoked },
+      }))}
     >
       <ClubField clubs={clubs} />
       <TextField
@@ -116,15 +106,11 @@ function WithdrawForm() {
           ),
       }}
       isDestructive
-      history={
-        <CurrentDecisions
-          entries={facts.withdrawals.map(({ clubId, reason: because }) => ({
-            id: clubId,
-            text: `${facts.clubs.find(({ id }) => id === clubId)?.name}:`,
-            reason: because,
-          }))}
-        />
-      }
+      history={facts.withdrawals.map(({ clubId, reason: because }) => ({
+        id: clubId,
+        text: `${facts.clubs.find(({ id }) => id === clubId)?.name}:`,
+        reason: because,
+      }))}
     >
       <ClubField clubs={clubs} />
       <ReasonField />
@@ -145,15 +131,11 @@ function ReplaceForm() {
       form={form}
       change={isComplete ? { path: 'replace-club', body: { clubId: club.id, name, reason } } : null}
       question={{ summary: `${club?.name} → ${name.trim()}` }}
-      history={
-        <CurrentDecisions
-          entries={replacements.map(({ clubId, from, to, reason: because, at }) => ({
-            id: `${clubId} ${at}`,
-            text: `${from} → ${to}:`,
-            reason: because,
-          }))}
-        />
-      }
+      history={replacements.map(({ clubId, from, to, reason: because, at }) => ({
+        id: `${clubId} ${at}`,
+        text: `${from} → ${to}:`,
+        reason: because,
+      }))}
     >
       <ClubField clubs={clubs} />
       <TextField name="name" label={SEASON_PANEL.replace.name} />

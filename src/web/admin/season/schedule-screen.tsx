@@ -6,8 +6,6 @@ import { adminQuery } from '../admin-calls.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { closesAtOf, opensAtOf, ReasonField, TextField } from '../forms/fields.tsx';
 import { MatchField } from '../forms/match-picker.tsx';
-import { CurrentDecisions } from '../forms/panel-form.tsx';
-import { useChange } from '../forms/use-change.ts';
 import { useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import { useSeason } from '../use-season.ts';
@@ -32,21 +30,15 @@ function AnnouncementForm() {
   const { announcement } = useSeason().facts;
   const form = useForm('announcement');
   const { label, remove, removed } = SEASON_PANEL.announcement;
-  const { send } = useChange();
   const text = form.value('text');
-  const act = () => void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed });
+  const call = { method: 'PUT', path: 'announcement' } as const;
+  const undo = { label: remove, ...call, body: { text: null }, done: removed };
   return (
     <ChangeForm
       words={SEASON_PANEL.announcement}
       form={form}
-      change={text.trim() === '' ? null : { method: 'PUT', path: 'announcement', body: { text } }}
-      history={
-        announcement !== null && (
-          <CurrentDecisions
-            entries={[{ id: 'announcement', text: announcement, reason: '', undo: { label: remove, act } }]}
-          />
-        )
-      }
+      change={text.trim() === '' ? null : { ...call, body: { text } }}
+      history={announcement === null ? [] : [{ id: 'announcement', text: announcement, undo }]}
     >
       <TextField name="text" label={label} />
     </ChangeForm>
@@ -65,19 +57,15 @@ function PostponeForm() {
       words={SEASON_PANEL.postpone}
       form={form}
       change={isComplete ? { path: 'postpone-match', body: { fixtureId, closesAt, reason } } : null}
-      history={
-        <CurrentDecisions
-          entries={facts.postponements.map((postponement) => {
-            const fixture = fixtures.find(({ id }) => id === postponement.fixtureId);
-            const name = fixture ? matchName(fixture) : String(postponement.fixtureId);
-            return {
-              id: postponement.fixtureId,
-              text: `${name}: ${exactText(shownDeadline(postponement.closesAt))}`,
-              reason: postponement.reason,
-            };
-          })}
-        />
-      }
+      history={facts.postponements.map((postponement) => {
+        const fixture = fixtures.find(({ id }) => id === postponement.fixtureId);
+        const name = fixture ? matchName(fixture) : String(postponement.fixtureId);
+        return {
+          id: postponement.fixtureId,
+          text: `${name}: ${exactText(shownDeadline(postponement.closesAt))}`,
+          reason: postponement.reason,
+        };
+      })}
     >
       <MatchField fixtures={fixtures} />
       <TextField name="closes" label={SEASON_PANEL.postpone.closes} type="datetime-local" />
@@ -96,7 +84,6 @@ function KickoffForm() {
   const { facts, fixtures } = useSeason();
   const form = useForm('kickoff');
   const { at: label, clear, cleared, proposed } = SEASON_PANEL.kickoff;
-  const { send } = useChange();
   const { data } = useQuery(proposalsQuery);
   const undecided = fixtures.filter(({ status }) => status !== 'COMPLETED');
   const fixtureId = Number(form.value('match'));
@@ -106,15 +93,8 @@ function KickoffForm() {
     const fixture = undecided.find(({ id }) => id === kickoff.fixtureId);
     if (!fixture) return [];
     const body = { fixtureId: fixture.id, at: null };
-    const act = () => void send({ path: 'set-kickoff', body, done: cleared });
-    return [
-      {
-        id: fixture.id,
-        text: `${matchName(fixture)}: ${exactText(kickoff.at)}`,
-        reason: '',
-        undo: { label: clear, act },
-      },
-    ];
+    const undo = { label: clear, path: 'set-kickoff', body, done: cleared };
+    return [{ id: fixture.id, text: `${matchName(fixture)}: ${exactText(kickoff.at)}`, undo }];
   });
   const proposedTime = (data?.proposals ?? []).map((proposal) => ({
     id: `proposal ${proposal.fixtureId}`,
@@ -126,7 +106,7 @@ function KickoffForm() {
       words={SEASON_PANEL.kickoff}
       form={form}
       change={isComplete ? { path: 'set-kickoff', body: { fixtureId, at } } : null}
-      history={<CurrentDecisions entries={[...set, ...proposedTime]} />}
+      history={[...set, ...proposedTime]}
     >
       <MatchField fixtures={undecided} />
       <TextField name="at" label={label} type="datetime-local" />

@@ -5,7 +5,6 @@ import type { Role } from '#domain/staff.ts';
 import { staffLinkPath } from '#paths.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
@@ -15,6 +14,7 @@ import { Input, Options, Select } from '../forms/fields.tsx';
 import { PanelCard, PanelForm } from '../forms/panel-form.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
+import { usePanel } from '../panel-context.tsx';
 import { ROLE_WORDS, STAFF } from './words.ts';
 
 type Member = StaffReply['staff'][number];
@@ -22,7 +22,6 @@ type Member = StaffReply['staff'][number];
 export function StaffTab() {
   const read = useQuery(staffQuery);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
-  const [revoking, setRevoking] = useState<Member | null>(null);
 
   const make = useWrite({
     call: (body: NewStaffBody) => adminPost<NewStaffReply>('/api/admin/staff', body),
@@ -30,11 +29,6 @@ export function StaffTab() {
       setMade({ name, link: `${window.location.origin}${staffLinkPath(key)}` });
       return { title: STAFF.made, look: 'success' };
     },
-    failed: () => STAFF.failed,
-  });
-  const revoke = useWrite({
-    call: ({ number }: Member) => adminPost('/api/admin/revoke-staff', { number }),
-    onDone: () => ({ title: STAFF.revoked, look: 'success' }),
     failed: () => STAFF.failed,
   });
 
@@ -45,21 +39,8 @@ export function StaffTab() {
         {made && <NewLink {...made} />}
       </div>
       <PanelCard title={STAFF.list}>
-        {read.data ? (
-          <StaffList staff={read.data.staff} onRevoke={setRevoking} />
-        ) : (
-          <NotLoaded queries={[read]} />
-        )}
+        {read.data ? <StaffList staff={read.data.staff} /> : <NotLoaded queries={[read]} />}
       </PanelCard>
-      {revoking && (
-        <ConfirmDialog
-          title={STAFF.revoke}
-          summary={STAFF.revokeSummary(revoking.name)}
-          confirmLabel={STAFF.revoke}
-          onConfirm={() => void revoke.send(revoking)}
-          onClose={() => setRevoking(null)}
-        />
-      )}
     </div>
   );
 }
@@ -115,12 +96,18 @@ function NewLink({ name, link }: { readonly name: string; readonly link: string 
   );
 }
 
-interface ListProps {
-  readonly staff: readonly Member[];
-  readonly onRevoke: (member: Member) => void;
-}
-
-function StaffList({ staff, onRevoke }: ListProps) {
+function StaffList({ staff }: Pick<StaffReply, 'staff'>) {
+  const { ask } = usePanel();
+  const { send } = useWrite({
+    call: (number: number) => adminPost('/api/admin/revoke-staff', { number }),
+    onDone: () => ({ title: STAFF.revoked, look: 'success' }),
+    failed: () => STAFF.failed,
+  });
+  const revocation = ({ number, name }: Member) => ({
+    title: STAFF.revoke,
+    summary: STAFF.revokeSummary(name),
+    act: () => send(number),
+  });
   if (staff.length === 0) return <p className={shared.muted}>{STAFF.none}</p>;
   return (
     <ul className={`${panel.rows} ${panel.currentDecisions}`} aria-label={STAFF.list}>
@@ -139,7 +126,7 @@ function StaffList({ staff, onRevoke }: ListProps) {
           <Button
             variant="quiet"
             aria-label={`${STAFF.revoke}: ${member.name}`}
-            onClick={() => onRevoke(member)}
+            onClick={() => ask(revocation(member))}
           >
             {STAFF.revoke}
           </Button>
