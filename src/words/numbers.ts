@@ -11,3 +11,8 @@ export function signed(figure: number): string {
   if (figure > 0) return `+${figure}`;
   return figure < 0 ? `−${-figure}` : '0';
 }
+
+/** '1 match', '2 matches'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

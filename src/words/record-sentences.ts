@@ -13,6 +13,7 @@ import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, shownDeadline } from '#domain/schedule/gmt-text.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
+import { counted } from './numbers.ts';
 import { labelOf } from './record-kinds.ts';
 import { COMPETITION_NAMES, groupTitle, placeTitle } from './titles.ts';
 
@@ -228,8 +229,4 @@ export function placeOf(fixtureId: number): string {
       ? { group: stage.group, round: null }
       : { group: stage.bracket, round: stage.round };
   return `${name}, ${placeTitle(place)}`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

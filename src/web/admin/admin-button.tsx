@@ -5,6 +5,7 @@ import { openDialog } from '#web/ui/lazy-part.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
+import { counted } from '#words/numbers.ts';
 import styles from './admin-button.module.css';
 import type AdminDialog from './admin-dialog.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   ADMIN_NOT_LOADED,
   expireSession,
   hasExpired,
-  pendingBadge,
   useAdminSession,
 } from './session/admin-session.ts';
 
@@ -87,7 +87,7 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
         {pending > 0 && (
           <span className={styles.adminBadge}>
             <span aria-hidden="true">{pending}</span>
-            <span className={shared.hidden}>{pendingBadge(pending)}</span>
+            <span className={shared.hidden}>{counted(pending, 'pending result')}</span>
           </span>
         )}
       </button>

@@ -14,7 +14,7 @@ import barStyles from './admin-dialog.module.css';
 import { ReversedEffect } from './approval/approval-effect.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
-import { loggedInAs, minutesRemaining, SESSION } from './session/words.ts';
+import { SESSION } from './session/words.ts';
 import { UndoProvider } from './undo/undo-provider.tsx';
 import { ADMIN_CLOSE, ADMIN_TITLE, STAT_CARDS } from './words.ts';
 import styles from './workspace.module.css';
@@ -68,7 +68,7 @@ function SessionBar({ session }: { readonly session: AdminSession }) {
         {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
         {session.staff && (
           <Badge>
-            <bdi>{loggedInAs(session.staff.name)}</bdi>
+            <bdi>{SESSION.as(session.staff.name)}</bdi>
           </Badge>
         )}
         <SessionBadge expiresAt={session.expiresAt} />
@@ -83,7 +83,7 @@ const BADGE_RENEWED_MS = 15_000;
 
 function SessionBadge({ expiresAt }: { readonly expiresAt: string }) {
   const left = Date.parse(expiresAt) - useNow(BADGE_RENEWED_MS);
-  return <Badge tone="accent">{minutesRemaining(Math.max(0, Math.round(left / MINUTE_MS)))}</Badge>;
+  return <Badge tone="accent">{SESSION.remaining(Math.max(0, Math.round(left / MINUTE_MS)))}</Badge>;
 }
 
 function LogoutButton({ token }: { readonly token: string }) {

@@ -2,6 +2,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { MATCH_TIMES } from '#words/match-states.ts';
+import { counted } from '#words/numbers.ts';
 import { ROUND_WORDS } from '#words/titles.ts';
 
 // Texts of the panel itself, and those that several screens share. A screen's own texts are in its folder.
@@ -44,13 +45,8 @@ export function matchName({ home, away }: { readonly home: Club; readonly away: 
   return `${home.name} ${MATCH_TIMES.versus} ${away.name}`;
 }
 
-export function clubsText(count: number): string {
-  return count === 1 ? '1 club' : `${count} clubs`;
-}
-
 export function resultCount(count: number, onlyPending = false): string {
-  const what = onlyPending ? 'pending result' : 'result';
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+  return counted(count, onlyPending ? 'pending result' : 'result');
 }
 
 /** 'Aurora 11 meet Kestrel Town in the quarter-final'. */
@@ -68,12 +64,9 @@ export function tieEffectText(effect: TieEffect | null): string {
 export const NEW_LINK = {
   renewQuestion: (club: string) => `${club} will get a new link. The current link will stop working.`,
   copy: 'Copy',
+  /** Ready for a chat. */
+  line: (club: string, link: string) => `${club}: ${link}`,
   qr: 'QR code',
   qrHint: 'Ask the captain to scan this code.',
   failed: { title: 'Change Failed', fallback: 'The links could not be changed. Please try again.' },
 } as const;
-
-/** 'Aurora 11: https://…', ready for a chat. */
-export function linkLine(club: string, link: string): string {
-  return `${club}: ${link}`;
-}

@@ -9,7 +9,7 @@ import { useTournament } from '#web/api/use-facts.ts';
 import { ordinal } from '#words/numbers.ts';
 import { tieEffectText } from '../words.ts';
 import styles from './approval-effect.module.css';
-import { APPROVAL, otherClubsMove, pointsGained, tableChangeText } from './words.ts';
+import { APPROVAL, pointsGained, tableChangeText } from './words.ts';
 
 /** Every club whose rank or points would change, or the pairing in the next round. */
 export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
@@ -65,7 +65,7 @@ export function EffectLine({ result, effect }: Props) {
     <p className={styles.line}>
       {home && <Move side={APPROVAL.home} change={home} />}
       {away && <Move side={APPROVAL.away} change={away} />}
-      {others > 0 && otherClubsMove(others)}
+      {others > 0 && APPROVAL.otherClubs(others)}
     </p>
   );
 }

@@ -8,9 +8,10 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { CircleCheck } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
+import { resultCount } from '../words.ts';
 import styles from './bulk-actions.module.css';
 import type { BulkFailure } from './use-decisions.ts';
-import { approveAgreed, BULK, bulkConfirm, bulkScope, bulkTitle, decideSelected } from './words.ts';
+import { APPROVAL, BULK } from './words.ts';
 
 interface Props {
   /** Results on which both clubs agree. */
@@ -32,7 +33,7 @@ export function ApproveAgreed({ results, onApprove }: Props) {
         onClick={() => setRequested(new Set(results.map(({ id }) => id)))}
       >
         <CircleCheck className={shared.iconMedium} />
-        {approveAgreed(results.length)}
+        {APPROVAL.approveAgreed(results.length)}
       </Button>
       {listed.length > 0 && (
         <BulkDialog
@@ -58,9 +59,11 @@ export function BulkBar({ bar, chosen, onDecideAll }: BulkBarProps) {
   if (chosen.length === 0) return null;
   return (
     <div ref={bar} className={`${panel.foot} ${styles.bar}`}>
-      <Button onClick={() => setAsked('approved')}>{decideSelected('approved', chosen.length)}</Button>
+      <Button
+        onClick={() => setAsked('approved')}
+      >{`${BULK.approved.verb} ${chosen.length} selected`}</Button>
       <Button variant="secondary" onClick={() => setAsked('rejected')}>
-        {decideSelected('rejected', chosen.length)}
+        {`${BULK.rejected.verb} ${chosen.length} selected`}
       </Button>
       {asked && (
         <BulkDialog
@@ -86,12 +89,12 @@ function BulkDialog({ decision, results, onConfirm, onClose }: BulkDialogProps) 
   const [note, setNote] = useState('');
   const id = useId();
   const groups = [...new Set(results.map(({ group }) => group))].sort();
-  const title = bulkTitle(decision, results.length);
+  const title = `${BULK[decision].verb} ${resultCount(results.length)}`;
   return (
     <ConfirmDialog
       title={title}
-      summary={bulkScope(results.length, groups)}
-      confirmLabel={bulkConfirm(decision, results.length)}
+      summary={BULK.scope(results.length, groups)}
+      confirmLabel={`${BULK[decision].verb} ${results.length}`}
       confirmVariant={decision === 'approved' ? 'primary' : 'danger'}
       onConfirm={() => onConfirm(note)}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { ApprovalEffect, type Effect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import styles from './result-details.module.css';
 import { SubmissionOrigin } from './senders.tsx';
-import { APPROVAL, noteNotUsed } from './words.ts';
+import { APPROVAL, DECIDED_ELSEWHERE, noteNotUsed } from './words.ts';
 
 interface Props {
   readonly listed: Listed;
@@ -87,7 +87,7 @@ function NoteField({ note, onNote, left }: NoteFieldProps) {
       />
       {/* One replaces the other, so that the results below do not move. */}
       <p id={`${id}-hint`} role="status" className={`${styles.hint} ${left ? shared.orange : shared.muted}`}>
-        {left ? noteNotUsed(left.became, note) : APPROVAL.noteHint}
+        {left ? `${DECIDED_ELSEWHERE[left.became]}.${noteNotUsed(note)}` : APPROVAL.noteHint}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { UNDO } from '../undo/words.ts';
 import styles from './result-details.module.css';
-import { BLOCKED_SENDERS, blockedSender, blockedUntil, ORIGIN, sameSenderAs } from './words.ts';
+import { BLOCKED_SENDERS, ORIGIN } from './words.ts';
 
 /** The sender of a submission without a club link, and a button to block it. */
 export function SubmissionOrigin({ result }: { readonly result: PendingResult }) {
@@ -19,7 +19,7 @@ export function SubmissionOrigin({ result }: { readonly result: PendingResult })
   const question = {
     title: ORIGIN.block,
     summary: ORIGIN.question,
-    detail: [sameSenderAs(sameSender), ORIGIN.questionDetail].map((text) => (
+    detail: [ORIGIN.sameSender(sameSender), ORIGIN.questionDetail].map((text) => (
       <p key={text} className={shared.muted}>
         {text}
       </p>
@@ -35,7 +35,7 @@ export function SubmissionOrigin({ result }: { readonly result: PendingResult })
       )}
       {sameSender > 0 && (
         <p className={`${shared.row} ${styles.origin}`}>
-          {sameSenderAs(sameSender)}
+          {ORIGIN.sameSender(sameSender)}
           {role === 'administrator' && (
             <button
               type="button"
@@ -57,7 +57,7 @@ function useBlock() {
     call: ({ id }: PendingResult) => adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id }),
     onDone: ({ until }, { sender }) => ({
       title: ORIGIN.blocked,
-      description: blockedUntil(until),
+      description: ORIGIN.blockedUntil(until),
       look: 'success',
       action: { label: UNDO.button, act: () => void unblock.send(sender ?? '') },
       duration: UNDO_OFFERED_MS,
@@ -77,7 +77,7 @@ export function BlockedSenders({ blockedSenders, pendingResults }: PendingResult
       <ul className={`${panel.rows} ${panel.currentDecisions}`}>
         {blockedSenders.map(({ sender, until }) => {
           const pending = pendingResults.filter((result) => result.sender === sender).length;
-          const text = blockedSender(sender, until, pending);
+          const text = BLOCKED_SENDERS.line(sender, until, pending);
           return (
             <li key={sender}>
               <span>{text}</span>

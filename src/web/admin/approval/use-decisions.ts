@@ -9,7 +9,7 @@ import { useWrite } from '#web/api/use-write.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminStatsQuery, pendingResultsQuery } from '../admin-calls.ts';
 import { useUndo } from '../undo/use-undo.ts';
-import { alreadyDecided, BULK, bulkSummary, DECISION_TOASTS, scoreLine } from './words.ts';
+import { BULK, bulkSummary, DECISION_TOASTS, noteNotUsed, scoreLine } from './words.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
@@ -141,8 +141,10 @@ export function useDecisions() {
       rollBackFailed(result, error);
       const seen = claimed(result, claim);
       if (!isSameDecision(error, decision, seen)) return;
-      const byColleague = !unanswered.has(result.id);
-      const description = alreadyDecided(decision, scoreLine(seen), { byColleague, note });
+      // Without a reply to an earlier attempt, that attempt may have decided it.
+      const description = unanswered.has(result.id)
+        ? `${scoreLine(seen)} had already been ${decision}.`
+        : `A colleague had already ${decision} ${scoreLine(seen)}.${noteNotUsed(note)}`;
       toasts.add({ title: DECISION_TOASTS[decision].already, description, look: 'default' });
     },
   });

@@ -4,7 +4,7 @@ import type { Decision } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { TableChange } from '#domain/standings/approval-effect.ts';
-import { ordinal } from '#words/numbers.ts';
+import { counted, ordinal } from '#words/numbers.ts';
 import { resultCount } from '../words.ts';
 
 export const APPROVAL = {
@@ -45,6 +45,8 @@ export const APPROVAL = {
   home: 'Home',
   away: 'Away',
   approve: 'Approve',
+  approveAgreed: (count: number) => `Approve all agreed (${count})`,
+  otherClubs: (count: number) => counted(count, 'other club moves', 'other clubs move'),
   reject: 'Reject',
   selectAll: 'Select all',
   clear: 'Clear selection',
@@ -77,11 +79,17 @@ export const ORIGIN = {
   question: 'For 12 hours, results from this sender will be accepted only with a club link.',
   questionDetail: 'You can unblock the sender at any time under Blocked senders.',
   blocked: 'Sender Blocked',
+  blockedUntil: (iso: string) =>
+    `Until ${exactText(iso)}, results from this sender are accepted only with a club link.`,
+  sameSender: (count: number) => `${counted(count, 'other result')} from the same sender.`,
   failed: { title: 'Blocking Failed', fallback: 'The sender could not be blocked. Please try again.' },
 } as const;
 
 export const BLOCKED_SENDERS = {
   title: 'Blocked senders',
+  /** 'Sender 1f0c22ab, blocked until 2 Mar 2026, 08:00 GMT, 3 pending results'. */
+  line: (sender: string, until: string, pending: number) =>
+    `Sender ${sender}, blocked until ${exactText(until)}${pending > 0 ? `, ${resultCount(pending, true)}` : ''}`,
   unblock: 'Unblock',
   unblocked: {
     title: 'Sender Unblocked',
@@ -91,24 +99,11 @@ export const BLOCKED_SENDERS = {
   failed: { title: 'Unblocking Failed', fallback: 'The sender could not be unblocked. Please try again.' },
 } as const;
 
-/** 'Sender 1f0c22ab, blocked until 2 Mar 2026, 08:00 GMT, 3 pending results'. */
-export function blockedSender(sender: string, until: string, pending: number): string {
-  const results = pending === 1 ? '1 pending result' : `${pending} pending results`;
-  return `Sender ${sender}, blocked until ${exactText(until)}${pending > 0 ? `, ${results}` : ''}`;
-}
-
-export function sameSenderAs(count: number): string {
-  return `${count === 1 ? '1 other result' : `${count} other results`} from the same sender.`;
-}
-
-export function blockedUntil(iso: string): string {
-  return `Until ${exactText(iso)}, results from this sender are accepted only with a club link.`;
-}
-
 export const DISPUTE = { says: 'says', award: 'Award another score' } as const;
 
-export function approveAgreed(count: number): string {
-  return `Approve all agreed (${count})`;
+/** Follows a message for an administrator who was writing one. */
+export function noteNotUsed(note: string): string {
+  return note.trim() ? ' Your note was not used.' : '';
 }
 
 /** For a result that was pending here until another administrator or tab decided it. */
@@ -118,15 +113,6 @@ export const DECIDED_ELSEWHERE = {
   reset: 'Already reset',
   unknown: 'Already decided',
 } as const;
-
-/** For an administrator who was writing a note at that moment. */
-export function noteNotUsed(elsewhere: 'approved' | 'rejected' | 'reset' | 'unknown', note: string): string {
-  return `${DECIDED_ELSEWHERE[elsewhere]}.${note.trim() ? ' Your note was not used.' : ''}`;
-}
-
-export function otherClubsMove(count: number): string {
-  return count === 1 ? '1 other club moves' : `${count} other clubs move`;
-}
 
 export const DECISION_TOASTS = {
   approved: {
@@ -140,22 +126,6 @@ export const DECISION_TOASTS = {
     failed: { title: 'Rejection Failed', fallback: 'Failed to reject the result.' },
   },
 } as const;
-
-interface AlreadyDecided {
-  /** False for an earlier attempt of this administrator whose reply was lost. */
-  readonly byColleague: boolean;
-  readonly note: string;
-}
-
-/** 'A colleague had already approved Team 1 2–1 Team 2. Your note was not used.' */
-export function alreadyDecided(
-  decision: Decision,
-  match: string,
-  { byColleague, note }: AlreadyDecided,
-): string {
-  if (!byColleague) return `${match} had already been ${decision}.`;
-  return `A colleague had already ${decision} ${match}.${note.trim() ? ' Your note was not used.' : ''}`;
-}
 
 export const BULK = {
   approved: {
@@ -172,30 +142,13 @@ export const BULK = {
     failed: 'Bulk Rejection Failed',
     someFailed: 'Some results failed to be rejected.',
   },
+  /** '8 results in Groups A, B'. */
+  scope: (count: number, groups: readonly string[]) =>
+    `${resultCount(count)} in ${groups.length === 1 ? 'Group' : 'Groups'} ${groups.join(', ')}`,
   noteForAll: 'Note for all',
   noteForAllHint: 'Public, shown beside the matches. A result that has its own note keeps it.',
   dismiss: 'Dismiss',
 } as const;
-
-/** 'Approve 8 selected'. */
-export function decideSelected(decision: Decision, count: number): string {
-  return `${BULK[decision].verb} ${count} selected`;
-}
-
-/** 'Approve 8 results'. */
-export function bulkTitle(decision: Decision, count: number): string {
-  return `${BULK[decision].verb} ${resultCount(count)}`;
-}
-
-/** 'Approve 8'. */
-export function bulkConfirm(decision: Decision, count: number): string {
-  return `${BULK[decision].verb} ${count}`;
-}
-
-/** '8 results in Groups A, B'. */
-export function bulkScope(count: number, groups: readonly string[]): string {
-  return `${resultCount(count)} in ${groups.length === 1 ? 'Group' : 'Groups'} ${groups.join(', ')}`;
-}
 
 interface BulkCounts {
   readonly done: number;
@@ -214,13 +167,12 @@ export function bulkSummary(decision: Decision, { done, already, total }: BulkCo
 export function tableChangeText({ from, to, points }: TableChange): string {
   const rank = from === to ? `stays ${ordinal(to)}` : `${ordinal(from)} to ${ordinal(to)}`;
   if (points === 0) return rank;
-  const count = Math.abs(points);
-  return `${rank}, ${points > 0 ? '+' : '−'}${count} ${count === 1 ? 'point' : 'points'}`;
+  return `${rank}, ${points > 0 ? '+' : '−'}${counted(Math.abs(points), 'point')}`;
 }
 
 /** The same for tight spaces. */
 export function pointsGained(points: number): string {
-  return `+${points} ${points === 1 ? 'pt' : 'pts'}`;
+  return `+${counted(points, 'pt')}`;
 }
 
 /** 'Team 1 2–1 Team 2'. */

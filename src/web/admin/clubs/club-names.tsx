@@ -13,7 +13,7 @@ import { createSessionState } from '../session-state.ts';
 import { ADMIN_CANCEL } from '../words.ts';
 import styles from './club-names.module.css';
 import { useRename } from './use-rename.ts';
-import { CLUBS, renamedText } from './words.ts';
+import { CLUBS } from './words.ts';
 
 /** The new name typed so far. */
 const DRAFT = createSessionState<{ readonly clubId: number; readonly name: string } | null>(
@@ -113,7 +113,7 @@ function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFor
     const found = nameProblems(names)[clubs.indexOf(club)] ?? null;
     setProblem(found);
     if (found) return;
-    const toast = { title: CLUBS.saved, description: renamedText(club.name, next) };
+    const toast = { title: CLUBS.saved, description: CLUBS.renamed(club.name, next) };
     if ((await send({ clubs: [{ id: club.id, name: next }], toast })) === null) onDone();
   }
 

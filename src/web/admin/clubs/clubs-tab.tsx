@@ -11,7 +11,7 @@ import styles from './club-names.module.css';
 import { ClubNames } from './club-names.tsx';
 import { ImportClubs } from './import-clubs.tsx';
 import { useRename } from './use-rename.ts';
-import { CLUBS, placeholdersQuestion } from './words.ts';
+import { CLUBS } from './words.ts';
 
 export function ClubsTab() {
   const query = useQuery(tournamentQuery);
@@ -54,7 +54,7 @@ function Placeholders({ clubs }: { readonly clubs: readonly Club[] }) {
   const placeholders = clubs.map(({ id }) => ({ id, name: placeholderName(id) }));
   const question = {
     title: CLUBS.placeholders,
-    summary: placeholdersQuestion(clubs.length),
+    summary: CLUBS.placeholdersQuestion(clubs.length),
     act: () => send({ clubs: placeholders, toast: { title: CLUBS.placeholdersDone } }),
   };
   return (

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
 import { CsvField, CsvPreview } from '../csv/csv-field.tsx';
-import { problemCount } from '../csv/words.ts';
+import { CSV } from '../csv/words.ts';
 import panel from '../panel.module.css';
 import { createSessionState } from '../session-state.ts';
 import { readClubList } from './read-club-list.ts';
 import { useRename } from './use-rename.ts';
-import { CLUBS, importTitle } from './words.ts';
+import { CLUBS } from './words.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -37,7 +37,7 @@ export function ImportClubs({ clubs, children }: Props) {
   }
   return (
     <details className={panel.disclosure} open={startsOpen}>
-      <summary>{importTitle(clubs.length)}</summary>
+      <summary>{CLUBS.importTitle(clubs.length)}</summary>
       <div className={shared.stack}>
         <CsvField label={CLUBS.paste} hint={CLUBS.importHint} text={text} onText={TEXT.set}>
           <Button aria-disabled={isEmpty || problems > 0 || isSending} onClick={() => void apply()}>
@@ -45,7 +45,7 @@ export function ImportClubs({ clubs, children }: Props) {
           </Button>
           {!isEmpty && (
             <p role="status" className={problems > 0 ? shared.orange : shared.green}>
-              {problemCount(problems, CLUBS.ready)}
+              {problems > 0 ? CSV.problems(problems) : CLUBS.ready}
             </p>
           )}
         </CsvField>

@@ -6,7 +6,9 @@ export const CLUBS = {
   newName: 'New name',
   save: 'Save',
   saved: 'Club Renamed',
+  renamed: (from: string, to: string) => `${from} is now ${to}.`,
   failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
+  importTitle: (clubs: number) => `Import all ${clubs} names`,
   importHint:
     'Paste or drop CSV lines such as "A,Harbour Lions", or one name per line in group order. Nothing changes until you press Apply.',
   paste: 'Names to import',
@@ -16,19 +18,9 @@ export const CLUBS = {
   applied: 'Names Imported',
   export: 'Export CSV',
   placeholders: 'Restore placeholder names',
+  placeholdersQuestion: (clubs: number) =>
+    `All ${clubs} clubs will be renamed Team 1 to Team ${clubs}. Results stay with their clubs.`,
   placeholdersDone: 'Placeholder Names Restored',
   exports: EXPORTS.title,
   exportLinks: EXPORTS.links,
 } as const;
-
-export function importTitle(clubs: number): string {
-  return `Import all ${clubs} names`;
-}
-
-export function placeholdersQuestion(clubs: number): string {
-  return `All ${clubs} clubs will be renamed Team 1 to Team ${clubs}. Results stay with their clubs.`;
-}
-
-export function renamedText(from: string, to: string): string {
-  return `${from} is now ${to}.`;
-}

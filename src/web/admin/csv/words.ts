@@ -1,3 +1,5 @@
+import { counted } from '#words/numbers.ts';
+
 export const LIST_PROBLEMS = {
   unreadable:
     'Some characters could not be read and appear as \ufffd. Please save the list as UTF-8 and paste it again.',
@@ -24,9 +26,5 @@ export const CSV = {
   preview: 'Preview',
   line: 'Line',
   problem: 'Problem',
+  problems: (count: number) => `${counted(count, 'problem')} to fix`,
 } as const;
-
-export function problemCount(count: number, ready: string): string {
-  if (count === 0) return ready;
-  return count === 1 ? '1 problem to fix' : `${count} problems to fix`;
-}

@@ -22,7 +22,7 @@ import styles from './draw-screen.module.css';
 import { type PotsDraft, usePotsDraft } from './pots.ts';
 import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
-import { attemptsText, DRAW_PANEL, FROM_ENTRIES } from './words.ts';
+import { DRAW_PANEL, FROM_ENTRIES } from './words.ts';
 
 /** The draw from the pots to the last ball, with the actions of its current state, which a colleague may change. */
 export function DrawScreen() {
@@ -34,7 +34,7 @@ export function DrawScreen() {
       <Steps state={draw.state} />
       {draw.attempts.length > 0 && (
         <p className={shared.note}>
-          {attemptsText(draw.attempts.length)}{' '}
+          {DRAW_PANEL.attempts(draw.attempts.length)}{' '}
           <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}

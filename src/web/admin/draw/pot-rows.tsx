@@ -5,7 +5,7 @@ import { potTitle } from '#web/features/draw/words.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './pot-rows.module.css';
 import type { PotRow } from './pots.ts';
-import { DRAW_PANEL, potRowLabel } from './words.ts';
+import { DRAW_PANEL } from './words.ts';
 
 interface Props {
   readonly rows: readonly PotRow[];
@@ -73,7 +73,7 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
       <span aria-hidden="true">{index + 1}</span>
       <input
         className={shared.field}
-        aria-label={potRowLabel(name, index)}
+        aria-label={DRAW_PANEL.pots.inRow(name, index)}
         {...described}
         dir="auto"
         autoComplete="off"
@@ -84,7 +84,7 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
       />
       <select
         className={shared.field}
-        aria-label={potRowLabel(pot, index)}
+        aria-label={DRAW_PANEL.pots.inRow(pot, index)}
         value={row.pot}
         onChange={(event) => onChange(index, { pot: event.target.value })}
       >
@@ -97,7 +97,7 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
       </select>
       <input
         className={shared.field}
-        aria-label={potRowLabel(keepApart, index)}
+        aria-label={DRAW_PANEL.pots.inRow(keepApart, index)}
         dir="auto"
         autoComplete="off"
         enterKeyHint="next"

@@ -10,7 +10,7 @@ import shared from '#web/ui/shared.module.css';
 import { adminStatsQuery } from '../admin-calls.ts';
 import { CsvField, CsvPreview } from '../csv/csv-field.tsx';
 import { downloadCsv } from '../csv/csv-text.ts';
-import { problemCount } from '../csv/words.ts';
+import { CSV } from '../csv/words.ts';
 import { CardTitle } from '../forms/panel-form.tsx';
 import { Segments } from '../forms/segments.tsx';
 import { useChange } from '../forms/use-change.ts';
@@ -179,7 +179,7 @@ function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps)
         ))}
       </dl>
       <p role="status" className={problems === 0 ? shared.green : shared.orange}>
-        {problems !== null && problemCount(problems, isChanged ? ready : isSaved)}
+        {problems ? CSV.problems(problems) : problems === 0 && (isChanged ? ready : isSaved)}
       </p>
       <Button aria-disabled={problems !== 0 || !isChanged || isSending} onClick={() => void act()}>
         {save}

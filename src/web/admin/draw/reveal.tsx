@@ -20,7 +20,7 @@ import { TextField } from '../forms/fields.tsx';
 import { FormContext, useForm } from '../forms/use-form.ts';
 import panel from '../panel.module.css';
 import styles from './reveal.module.css';
-import { DRAW_PANEL, paceText, revealMany, revealSummary } from './words.ts';
+import { DRAW_PANEL } from './words.ts';
 
 /** Reveals the next ball, several at once, or balls at a pace that the server keeps. */
 export function Reveal({ draw }: { readonly draw: DrawReply }) {
@@ -123,7 +123,7 @@ function Several({ left, onReveal }: SeveralProps) {
   return (
     <FormContext value={form}>
       <form noValidate className={styles.inline} onSubmit={submit}>
-        <TextField name="count" label={several} hint={revealMany(left)} type="number" />
+        <TextField name="count" label={several} hint={DRAW_PANEL.reveal.left(left)} type="number" />
         <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
           {severalButton}
         </Button>
@@ -131,7 +131,7 @@ function Several({ left, onReveal }: SeveralProps) {
       {toConfirm !== null && (
         <ConfirmDialog
           title={several}
-          summary={revealSummary(toConfirm)}
+          summary={DRAW_PANEL.reveal.question(toConfirm)}
           confirmLabel={severalButton}
           confirmVariant="primary"
           onConfirm={() => {
@@ -173,5 +173,7 @@ const SECOND_MS = 1_000;
 function NextBallIn({ draw, everySeconds }: { readonly draw: DrawReply; readonly everySeconds: number }) {
   const now = useNow(SECOND_MS);
   const left = draw.nextBallAt ? Math.max(0, Date.parse(draw.nextBallAt) - now) : 0;
-  return <p className={styles.pace}>{paceText(everySeconds, Math.ceil(left / SECOND_MS))}</p>;
+  return (
+    <p className={styles.pace}>{DRAW_PANEL.reveal.running(everySeconds, Math.ceil(left / SECOND_MS))}</p>
+  );
 }

@@ -1,13 +1,13 @@
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
 import { maxClubsPerTag, potSize, potsOf } from '#domain/draw/draw-clubs.ts';
 import { numberWord } from '#words/group-texts.ts';
-import { clubsText } from '../words.ts';
+import { counted } from '#words/numbers.ts';
 
 export const FROM_ENTRIES = {
   title: 'Fill the pots',
   about: (clubs: number) =>
-    `Closes registration, sets the format for ${clubsText(clubs)} and fills the pots in order of registration, starting with clubs from last season’s knockouts. You can repeat this until the draw is sealed.`,
-  impossible: (clubs: number) => `${clubsText(clubs)} accepted. A season needs 4 to 64 clubs.`,
+    `Closes registration, sets the format for ${counted(clubs, 'club')} and fills the pots in order of registration, starting with clubs from last season’s knockouts. You can repeat this until the draw is sealed.`,
+  impossible: (clubs: number) => `${counted(clubs, 'club')} accepted. A season needs 4 to 64 clubs.`,
   absent: (clubs: number) =>
     clubs === 1
       ? '1 accepted club has not checked in. It loses its place when check-in closes.'
@@ -20,6 +20,8 @@ export const FROM_ENTRIES = {
 
 export const DRAW_PANEL = {
   page: 'View the draw page',
+  attempts: (count: number) =>
+    count === 1 ? 'One draw was voided earlier.' : `${count} draws were voided earlier.`,
   steps: { title: 'Draw progress', pots: 'Pots', sealed: 'Sealed', drawing: 'Drawing', done: 'Done' },
   pots: {
     title: 'Pots',
@@ -30,6 +32,8 @@ export const DRAW_PANEL = {
     csvHint:
       'Paste or drop CSV lines such as "Harbour Lions,1" or "Harbour Cubs,3,Harbour". Nothing changes until you save.',
     columns: { name: 'Club', pot: 'Pot', keepApart: 'Keep apart' },
+    /** The label of a field: 'Club 12'. */
+    inRow: (field: string, index: number) => `${field} ${index + 1}`,
     save: 'Save pots',
     saved: 'Pots Saved',
     ready: 'No problems. Ready to save.',
@@ -96,10 +100,15 @@ export const DRAW_PANEL = {
     none: 'No ball revealed yet.',
     next: 'Reveal next ball',
     several: 'Several at once',
+    left: (balls: number) => `${counted(balls, 'ball')} left.`,
+    question: (balls: number) =>
+      balls === 1 ? 'The next ball will be revealed.' : `The next ${balls} balls will be revealed at once.`,
     severalButton: 'Reveal',
     pace: 'Seconds per ball',
     paceHint: `The server reveals the balls automatically, one every ${BALL_SECONDS_MIN} to ${BALL_SECONDS_MAX} seconds.`,
     start: 'Start',
+    running: (everySeconds: number, left: number) =>
+      `A ball every ${everySeconds} s. Next ball in ${left} s.`,
     stop: 'Stop',
     watch: 'Watch the public draw',
     failed: { title: 'Ball Not Revealed', fallback: 'The ball could not be revealed. Please try again.' },
@@ -137,27 +146,3 @@ export const POT_PROBLEMS = {
   unknownPot: (pot: string) => `There is no pot "${pot}".`,
   moreThanThree: 'This line has more than a name, a pot and a tag.',
 } as const;
-
-/** The label of a field in a row: 'Club 12'. */
-export function potRowLabel(field: string, index: number): string {
-  return `${field} ${index + 1}`;
-}
-
-export function attemptsText(count: number): string {
-  return count === 1 ? 'One draw was voided earlier.' : `${count} draws were voided earlier.`;
-}
-
-export function revealMany(left: number): string {
-  return left === 1 ? '1 ball left.' : `${left} balls left.`;
-}
-
-export function revealSummary(count: number): string {
-  return count === 1
-    ? 'The next ball will be revealed.'
-    : `The next ${count} balls will be revealed at once.`;
-}
-
-/** 'A ball every 8 s. Next ball in 5 s.' */
-export function paceText(everySeconds: number, left: number): string {
-  return `A ball every ${everySeconds} s. Next ball in ${left} s.`;
-}

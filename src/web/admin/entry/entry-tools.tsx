@@ -24,9 +24,9 @@ import {
   useEntries,
   useUndoEntries,
 } from '../undo/use-undo.ts';
-import { laterDecisionsText, UNDO, undoAll, undoEffect } from '../undo/words.ts';
+import { UNDO, undoEffect } from '../undo/words.ts';
 import styles from './entry-tools.module.css';
-import { alsoRedactedText, ENTRY_TOOLS, textName } from './words.ts';
+import { alsoRedactedText, ENTRY_TOOLS, TEXT_NAMES } from './words.ts';
 
 const CHECK_MS = 60_000;
 
@@ -91,12 +91,12 @@ function EntryUndo({ seq, kind, head }: UndoProps) {
         {ENTRY_TOOLS.undoIntro} <b>{undoEffect(kind).effect}</b> {ENTRY_TOOLS.stays}
       </p>
       <div role="alert">
-        {count > 0 && <p>{laterDecisionsText(count)}</p>}
+        {count > 0 && <p>{UNDO.laterDecisions(count)}</p>}
         <FormError problem={isImpossible ? problem : null} isAnnounced />
         <Entries entries={isImpossible ? named : conflicts} />
       </div>
       <Button variant="secondary" aria-disabled={isSending} onClick={() => setAsked(true)}>
-        {count === 0 ? UNDO.button : undoAll(count + 1)}
+        {count === 0 ? UNDO.button : UNDO.all(count + 1)}
       </Button>
       {isAsked && (
         <UndoDialog
@@ -167,12 +167,12 @@ function RedactTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry })
         {remaining.map((each) => (
           <li key={each.name} className={shared.spread}>
             <span>
-              {`${textName(each.name)}: `}
+              {`${TEXT_NAMES[each.name] ?? each.name}: `}
               <q dir="auto">{each.text}</q>
             </span>
             <Button
               variant="secondary"
-              aria-label={`${ENTRY_TOOLS.redact}: ${textName(each.name)}`}
+              aria-label={`${ENTRY_TOOLS.redact}: ${TEXT_NAMES[each.name] ?? each.name}`}
               aria-disabled={isSending}
               onClick={() => ask(each)}
             >

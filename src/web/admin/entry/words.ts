@@ -15,7 +15,7 @@ export const ENTRY_TOOLS = {
   failed: 'The text could not be redacted. Please check your connection and try again.',
 } as const;
 
-const TEXT_NAMES: Readonly<Record<string, string>> = {
+export const TEXT_NAMES: Readonly<Record<string, string>> = {
   reason: 'Reason',
   reasonBefore: 'Previous reason',
   adminNotes: 'Note',
@@ -23,10 +23,6 @@ const TEXT_NAMES: Readonly<Record<string, string>> = {
   announcement: 'Announcement',
   staff: 'Staff name',
 };
-
-export function textName(name: string): string {
-  return TEXT_NAMES[name] ?? name;
-}
 
 const NAMED_MAX = 5;
 

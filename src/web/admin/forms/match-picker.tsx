@@ -6,7 +6,7 @@ import { matchdayTitle, placeTitle } from '#words/titles.ts';
 import { matchName, STATUS_WORDS } from '../words.ts';
 import { Input, Select } from './fields.tsx';
 import { useFormAround } from './use-form.ts';
-import { FORM, matchesFound } from './words.ts';
+import { FORM } from './words.ts';
 
 interface Props {
   readonly label: string;
@@ -25,7 +25,7 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
     <>
       <Input type="search" label={FORM.searchMatch} value={search} onChange={setSearch} />
       <Select label={label} value={value} onChange={onChange}>
-        <option value="">{search.trim() === '' ? choose : matchesFound(found.length)}</option>
+        <option value="">{search.trim() === '' ? choose : FORM.found(found.length)}</option>
         <MatchOptions fixtures={found} />
       </Select>
     </>

@@ -10,6 +10,7 @@ import {
 import { bracketPlaces, bracketsOf } from '#domain/knockouts/qualified-places.ts';
 import { ROUND_TITLES, roundsOf } from '#domain/matches/stages.ts';
 import { exactGroupsText } from '#words/group-texts.ts';
+import { counted } from '#words/numbers.ts';
 import { COMPETITION_NAMES, competitionTitle } from '#words/titles.ts';
 
 export const FORM = {
@@ -22,16 +23,12 @@ export const FORM = {
   match: 'Match',
   chooseMatch: 'Choose a match',
   searchMatch: 'Search by club or group',
+  /** Shown instead of a chosen match during a search. */
+  found: (count: number) => (count === 0 ? 'No match found' : `${counted(count, 'match', 'matches')} found`),
   missing: 'Please fill in every field.',
   failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
   noResult: 'No result yet',
 } as const;
-
-/** Shown instead of a chosen match during a search. */
-export function matchesFound(count: number): string {
-  if (count === 0) return 'No match found';
-  return count === 1 ? '1 match found' : `${count} matches found`;
-}
 
 export const AWARD = {
   title: 'Award a match',
@@ -50,6 +47,10 @@ export const AWARD = {
   awayPenalties: 'Away penalties',
   button: 'Award match',
   done: 'Match Awarded',
+  laterTies: (count: number) =>
+    count === 1
+      ? 'A later match depends on this one and has a result. Reset it first:'
+      : `${count} later matches depend on this one and have results. Reset them first:`,
   toResets: 'Go to Reset Functions',
   replaces: 'This result will be removed:',
 } as const;
@@ -81,7 +82,7 @@ export function formatRounds(format: Format): string {
   return bracketsOf(format)
     .map((bracket) => {
       const [first = 'final'] = roundsOf(places[bracket]);
-      const free = bracket === 'UEL' && byes > 0 ? `, ${byes === 1 ? '1 bye' : `${byes} byes`}` : '';
+      const free = bracket === 'UEL' && byes > 0 ? `, ${counted(byes, 'bye')}` : '';
       return `${competitionTitle(bracket)}: ${ROUND_TITLES[first]}${free}`;
     })
     .join(' · ');

@@ -16,7 +16,7 @@ import { Segments } from '../forms/segments.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
-import { linkLine, NEW_LINK } from '../words.ts';
+import { NEW_LINK } from '../words.ts';
 import styles from './links-screen.module.css';
 import { clubLinksQuery, type useNewLinks } from './use-club-links.ts';
 import { LINKS, type LinkStatus } from './words.ts';
@@ -162,7 +162,7 @@ function NewLinksPanel({ clubs, newLinks }: Props & { readonly clubs: readonly C
     const link = newLinks.links.get(club.id);
     return link === undefined ? [] : [{ club, link }];
   });
-  const lines = fresh.map(({ club, link }) => linkLine(club.name, link));
+  const lines = fresh.map(({ club, link }) => NEW_LINK.line(club.name, link));
   const rows = [LINKS.csvHead, ...fresh.map(({ club, link }) => [club.group, club.name, link])];
   return (
     <section aria-label={LINKS.fresh} className={`${shared.stack} ${panel.newLinks}`}>
@@ -187,7 +187,7 @@ function NewLinksPanel({ clubs, newLinks }: Props & { readonly clubs: readonly C
             <Button
               variant="quiet"
               aria-label={`${NEW_LINK.copy}, ${each.club.name}`}
-              onClick={() => void copy(linkLine(each.club.name, each.link))}
+              onClick={() => void copy(NEW_LINK.line(each.club.name, each.link))}
             >
               {NEW_LINK.copy}
             </Button>

@@ -4,7 +4,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import QrDialog from '#web/ui/dialog/qr-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import panel from '../panel.module.css';
-import { linkLine, NEW_LINK } from '../words.ts';
+import { NEW_LINK } from '../words.ts';
 import { QUEUE } from './words.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function NewLink({ club, link, onHide }: Props) {
       <p>{QUEUE.linkHint}</p>
       <code>{link}</code>
       <div className={shared.row}>
-        <CopyButton text={linkLine(club, link)} variant="primary">
+        <CopyButton text={NEW_LINK.line(club, link)} variant="primary">
           {NEW_LINK.copy}
         </CopyButton>
         <Button variant="secondary" onClick={() => setScanned(true)}>

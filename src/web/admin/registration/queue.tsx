@@ -8,18 +8,19 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
+import { counted } from '#words/numbers.ts';
 import { adminPost } from '../admin-calls.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { Input } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { useTriageKeys } from '../use-triage-keys.ts';
-import { clubsText, NEW_LINK } from '../words.ts';
+import { NEW_LINK } from '../words.ts';
 import { canDecide, type Filter, isLive, listEntries, useEntryDecisions } from './entry-decisions.ts';
 import { NewLink } from './entry-link.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './queue.module.css';
-import { decideSelected, QUEUE, reasonHint } from './words.ts';
+import { QUEUE } from './words.ts';
 
 interface Props {
   readonly entries: readonly StaffEntry[];
@@ -155,7 +156,7 @@ export function Queue({ entries, hasCheckIn }: Props) {
                 aria-disabled={possible.length === 0 || isSending}
                 onClick={() => ask(decision, chosen)}
               >
-                {decideSelected(decision, possible.length)}
+                {QUEUE.decideSelected(QUEUE.short[decision], possible.length)}
               </Button>
             );
           })}
@@ -208,10 +209,11 @@ interface DecisionDialogProps extends Question {
 function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const title = QUEUE.decisions[decision];
+  const hint = decision === 'decline' ? QUEUE.declineHint : QUEUE.reasonHint;
   return (
     <ConfirmDialog
       title={title}
-      summary={entries.length === 1 ? (entries[0]?.name ?? '') : clubsText(entries.length)}
+      summary={entries.length === 1 ? (entries[0]?.name ?? '') : counted(entries.length, 'club')}
       confirmLabel={QUEUE.short[decision]}
       confirmVariant={decision === 'decline' ? 'danger' : 'primary'}
       {...(decision === 'decline' && { warning: QUEUE.declineWarning })}
@@ -227,7 +229,7 @@ function DecisionDialog({ decision, entries, onConfirm, onClose }: DecisionDialo
       )}
       <Input
         label={QUEUE.reason}
-        hint={reasonHint(decision, entries.length)}
+        hint={entries.length === 1 ? hint : `${hint} ${QUEUE.sameReason}`}
         maxLength={REASON_MAX}
         value={reason}
         onChange={setReason}

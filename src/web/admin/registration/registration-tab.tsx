@@ -13,7 +13,7 @@ import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { Queue } from './queue.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { checkInText, SETTINGS, settingsText, TO_DRAW, TO_PAGE } from './words.ts';
+import { QUEUE, SETTINGS, settingsText, TO_DRAW, TO_PAGE } from './words.ts';
 
 interface Facts extends EntriesReply {
   readonly registration: RegistrationReply;
@@ -55,7 +55,7 @@ function Clubs({ facts: { entries, registration } }: Props) {
   const { role, show } = usePanel();
   const accepted = entries.filter(({ status }) => status === 'accepted');
   const present = accepted.filter(({ checkedIn }) => checkedIn).length;
-  const progress = checkInText(present, accepted.length);
+  const progress = QUEUE.progress(present, accepted.length);
   return (
     <div className={shared.stack}>
       <div className={shared.spread}>

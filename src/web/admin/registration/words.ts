@@ -8,7 +8,7 @@ import {
   type RegistrationState,
 } from '#domain/registration/registration.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { clubsText } from '../words.ts';
+import { counted } from '#words/numbers.ts';
 
 export const TO_PAGE = 'Registration page';
 export const TO_DRAW = 'Make the draw';
@@ -63,6 +63,8 @@ export const QUEUE = {
     withdrawn: 'Withdrawn',
   } satisfies Record<EntryStatus, string>,
   checkedIn: 'Checked in',
+  progress: (checkedIn: number, accepted: number) =>
+    `${checkedIn} of ${accepted} accepted clubs have checked in`,
   keys: [
     { key: 'A', does: 'accept' },
     { key: 'W', does: 'move to waiting list' },
@@ -92,6 +94,11 @@ export const QUEUE = {
   selectNone: 'Clear selection',
   select: (club: string) => `Select ${club}`,
   reason: 'Reason (optional)',
+  reasonHint: 'Only the club and staff can see it.',
+  /** The link of a declined club opens nothing: it cannot read the reason there. */
+  declineHint: 'Only staff can see it. Contact the club if it should know.',
+  sameReason: 'The same reason applies to all selected clubs.',
+  decideSelected: (decision: string, count: number) => `${decision}: ${counted(count, 'club')}`,
   declineWarning: 'A declined club loses its link. If it had a place, the first waiting club moves up.',
   copyContact: 'Copy',
   copyContacts: 'Copy contacts',
@@ -103,24 +110,6 @@ export const QUEUE = {
   linkHint: 'Send it to the captain now: it is shown only once.',
   hideLink: 'Hide link',
 } as const;
-
-/** 'Accept: 3 clubs'. */
-export function decideSelected(decision: EntryDecision, count: number): string {
-  return `${QUEUE.short[decision]}: ${clubsText(count)}`;
-}
-
-/** The link of a declined club opens nothing: it cannot read the reason there. */
-export function reasonHint(decision: EntryDecision, count: number): string {
-  const readers =
-    decision === 'decline'
-      ? 'Only staff can see it. Contact the club if it should know.'
-      : 'Only the club and staff can see it.';
-  return count === 1 ? readers : `${readers} The same reason applies to all selected clubs.`;
-}
-
-export function checkInText(checkedIn: number, accepted: number): string {
-  return `${checkedIn} of ${accepted} accepted clubs have checked in`;
-}
 
 /** 'Open · 64 places · Closes 20 Nov 2026, 18:00 GMT' */
 export function settingsText({ state, places, closesAt }: RegistrationReply): string {

@@ -16,7 +16,6 @@ import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
 import { tieEffectText } from '../words.ts';
-import { laterTiesFirst } from './words.ts';
 
 /** Sets the score of a match. For a tie, it shows who advances and which later ties have to be reset first. */
 export function AwardForm() {
@@ -51,7 +50,7 @@ export function AwardForm() {
       <MatchField fixtures={fixtures} />
       {fixture && later.length > 0 && (
         <div className={panel.notice}>
-          <p>{laterTiesFirst(later.length)}</p>
+          <p>{AWARD.laterTies(later.length)}</p>
           <LaterTies ties={later} results={results} />
           <ToReset fixtureId={fixture.id} />
         </div>

@@ -30,7 +30,7 @@ import { usePanel } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
 import { matchName, STATUS_WORDS } from '../words.ts';
 import styles from './knockouts-screen.module.css';
-import { openMatches, SEASON_PANEL } from './words.ts';
+import { SEASON_PANEL } from './words.ts';
 
 /** Closes the groups, and then awards or resets ties. */
 export function KnockoutsScreen() {
@@ -61,7 +61,7 @@ function CloseGroups() {
   if (open.length > 0)
     return (
       <PanelCard title={title} about={about}>
-        <p className={`${shared.strong} ${shared.orange}`}>{openMatches(open.length)}</p>
+        <p className={`${shared.strong} ${shared.orange}`}>{SEASON_PANEL.closeGroups.open(open.length)}</p>
         <details className={styles.open}>
           <summary>{showOpen}</summary>
           <ul>

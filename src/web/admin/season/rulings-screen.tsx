@@ -1,5 +1,6 @@
 import { deductionProblem } from '#domain/standings/deductions.ts';
 import shared from '#web/ui/shared.module.css';
+import { counted } from '#words/numbers.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ClubField, ReasonField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
@@ -9,7 +10,7 @@ import { usePanel } from '../panel-context.tsx';
 import { useSeason } from '../use-season.ts';
 import { matchName } from '../words.ts';
 import { AwardForm } from './award-form.tsx';
-import { pointCount, SEASON_PANEL } from './words.ts';
+import { SEASON_PANEL } from './words.ts';
 
 /** Rulings about matches and clubs, each with a public reason. */
 export function RulingsScreen() {
@@ -42,10 +43,10 @@ function DeductForm() {
       words={SEASON_PANEL.deduct}
       form={form}
       change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason } } : null}
-      question={{ summary: `${club?.name}: ${pointCount(points)}` }}
+      question={{ summary: `${club?.name}: ${counted(points, 'point')}` }}
       history={deductions.map(({ id, clubId, points: off, reason: because }) => ({
         id,
-        text: `${nameOf(clubId)}: ${pointCount(off)}`,
+        text: `${nameOf(clubId)}: ${counted(off, 'point')}`,
         reason: because,
         undo: { label: revoke, path: 'revoke-deduction', body: { id }, done: revoked },
       }))}

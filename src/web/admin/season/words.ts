@@ -2,6 +2,7 @@ import { DEFAULT_FORMAT } from '#domain/clubs/format.ts';
 import { CLUBS_MAX, CLUBS_MIN } from '#domain/clubs/possible-formats.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
+import { counted } from '#words/numbers.ts';
 
 export const SUBMISSION_SETTINGS = {
   title: 'Who can submit results',
@@ -139,6 +140,7 @@ export const SEASON_PANEL = {
         : `${clubs} of ${all} clubs take their places in the knockouts.`,
     warning: 'You can reopen the groups only while no tie has a result.',
     showOpen: 'Show matches',
+    open: (matches: number) => `${counted(matches, 'group match is', 'group matches are')} undecided.`,
   },
   reopenGroups: {
     title: 'Reopen the groups',
@@ -185,18 +187,3 @@ export const SEASON_PANEL = {
     done: 'Season Reopened',
   },
 } as const;
-
-export function openMatches(count: number): string {
-  return count === 1 ? '1 group match is undecided.' : `${count} group matches are undecided.`;
-}
-
-export function pointCount(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
-/** Above the list of ties that depend on the one to be awarded. */
-export function laterTiesFirst(count: number): string {
-  return count === 1
-    ? 'A later match depends on this one and has a result. Reset it first:'
-    : `${count} later matches depend on this one and have results. Reset them first:`;
-}

@@ -19,10 +19,6 @@ const SESSION_EXPIRED = {
   look: 'destructive',
 } as const;
 
-export function pendingBadge(count: number): string {
-  return count === 1 ? '1 pending result' : `${count} pending results`;
-}
-
 const SESSION_KEY = 'ces-admin-session';
 
 /** Whether there is a stored session. Whether it is still valid is checked by the code that is loaded then. */

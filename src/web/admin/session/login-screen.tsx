@@ -10,7 +10,7 @@ import { createStore, readStored, useStore, writeStored } from '#web/ui/store.ts
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { type AdminSession, beginSession } from './admin-session.ts';
 import styles from './login-screen.module.css';
-import { attemptsRemaining, LOGIN, STAFF_LOGIN } from './words.ts';
+import { LOGIN, STAFF_LOGIN } from './words.ts';
 
 export function LoginScreen() {
   const [password, setPassword] = useState('');
@@ -75,7 +75,7 @@ export function LoginScreen() {
         </Button>
         <p role="status" className={styles.problem}>
           {attempts.blocked && LOGIN.blocked}
-          {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
+          {!attempts.blocked && attempts.failures > 0 && LOGIN.remaining(attemptsLeft(attempts))}
         </p>
       </form>
     </>

@@ -5,6 +5,7 @@ export const LOGIN = {
   code: 'Authenticator code',
   submit: 'Access Admin Panel',
   blocked: 'Too many failed attempts',
+  remaining: (attempts: number) => `${attempts} attempts remaining`,
   failed: { title: 'Authentication Failed', fallback: 'Failed to verify admin code. Please try again.' },
   toasts: {
     empty: { title: 'Invalid Input', description: 'Please enter your admin password.', look: 'destructive' },
@@ -21,12 +22,10 @@ export const LOGIN = {
   },
 } as const;
 
-export function attemptsRemaining(count: number): string {
-  return `${count} attempts remaining`;
-}
-
 export const SESSION = {
   logout: 'Logout',
+  as: (name: string) => `Logged in as ${name}`,
+  remaining: (minutes: number) => `${minutes} min left`,
   revoked: {
     title: 'Access Revoked',
     description: 'Your access has been revoked. Please ask the administrator for a new personal link.',
@@ -41,11 +40,3 @@ export const STAFF_LOGIN = {
   again: (name: string) => `Log in as ${name}`,
   or: 'Or use the shared password:',
 } as const;
-
-export function minutesRemaining(minutes: number): string {
-  return `${minutes} min left`;
-}
-
-export function loggedInAs(name: string): string {
-  return `Logged in as ${name}`;
-}

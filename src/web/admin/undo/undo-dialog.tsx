@@ -10,7 +10,7 @@ import { authorText } from '#words/record-kinds.ts';
 import panel from '../panel.module.css';
 import styles from './undo-dialog.module.css';
 import { type ConflictingEntry, useEntries } from './use-undo.ts';
-import { laterDecisionsText, UNDO, undoAll, undoEffectText, undoLabel, undoTitle } from './words.ts';
+import { UNDO, undoEffect, undoEffectText } from './words.ts';
 
 interface Props {
   readonly kind: UndoableKind;
@@ -31,7 +31,7 @@ export function UndoDialog({ kind, seqs, conflicts, TableEffect, onConfirm, onCl
   const entry = first && undone.length === 1 ? entryOf(first) : undefined;
   return (
     <ConfirmDialog
-      title={undoTitle(kind)}
+      title={UNDO.title(kind)}
       subject={
         <>
           {entry && isOnResult(entry) ? (
@@ -51,7 +51,7 @@ export function UndoDialog({ kind, seqs, conflicts, TableEffect, onConfirm, onCl
         </>
       }
       summary={undoEffectText(kind, seqs.length)}
-      confirmLabel={count === 0 ? undoLabel(kind) : undoAll(count + seqs.length)}
+      confirmLabel={count === 0 ? `${UNDO.button} ${undoEffect(kind).noun}` : UNDO.all(count + seqs.length)}
       confirmVariant="primary"
       onConfirm={onConfirm}
       onClose={onClose}
@@ -61,7 +61,7 @@ export function UndoDialog({ kind, seqs, conflicts, TableEffect, onConfirm, onCl
       )}
       {count > 0 && (
         <div className={panel.notice}>
-          <p>{laterDecisionsText(count)}</p>
+          <p>{UNDO.laterDecisions(count)}</p>
           <ul className={panel.consequences}>
             {conflicts.map((conflict) => (
               <li key={conflict.seq}>{sentenceOf(conflict)}</li>

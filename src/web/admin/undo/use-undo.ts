@@ -8,9 +8,10 @@ import { errorReply } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+import { labelOf } from '#words/record-kinds.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import { adminPost } from '../admin-calls.ts';
-import { entryText, UNDO, undoEffectText } from './words.ts';
+import { UNDO, undoEffectText } from './words.ts';
 
 /** Part of every reply to a decision. */
 export interface RecordedReply {
@@ -96,7 +97,7 @@ export function useEntries(entries: readonly EntryName[]) {
   const entryOf = ({ seq }: EntryName) => known.get(seq);
   const sentenceOf = ({ seq, kind }: EntryName) => {
     const entry = known.get(seq);
-    return entry ? `#${seq} ${sentenceText(entry)}` : entryText(seq, kind);
+    return entry ? `#${seq} ${sentenceText(entry)}` : `#${seq} ${labelOf(kind)}`;
   };
   return { entryOf, sentenceOf };
 }

@@ -1,6 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { UndoableKind } from '#domain/record/kinds.ts';
-import { KINDS, labelOf } from '#words/record-kinds.ts';
+import { KINDS } from '#words/record-kinds.ts';
 
 interface UndoEffect {
   /** The decision, as in 'Undo approval'. */
@@ -87,31 +87,11 @@ export const UNDO = {
   done: 'Undone',
   undone: 'Undone',
   by: 'By',
+  title: (kind: UndoableKind) => `Undo: ${KINDS[kind].label}`,
+  all: (count: number) => `Undo all ${count}`,
+  laterDecisions: (count: number) =>
+    count === 1
+      ? 'A later decision depends on this one and will be undone too:'
+      : `${count} later decisions depend on this one and will be undone too:`,
   failed: { title: 'Undo Failed', fallback: 'This could not be undone. Please try again.' },
 } as const;
-
-/** 'Undo: Approved'. */
-export function undoTitle(kind: UndoableKind): string {
-  return `${UNDO.button}: ${KINDS[kind].label}`;
-}
-
-/** 'Undo approval'. */
-export function undoLabel(kind: UndoableKind): string {
-  return `${UNDO.button} ${BY_KIND[kind].noun}`;
-}
-
-export function laterDecisionsText(count: number): string {
-  return count === 1
-    ? 'A later decision depends on this one and will be undone too:'
-    : `${count} later decisions depend on this one and will be undone too:`;
-}
-
-/** 'Undo all 3'. */
-export function undoAll(count: number): string {
-  return `${UNDO.button} all ${count}`;
-}
-
-/** '#12 approved'. */
-export function entryText(seq: number, kind: string): string {
-  return `#${seq} ${labelOf(kind)}`;
-}
