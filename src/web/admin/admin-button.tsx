@@ -4,7 +4,8 @@ import { ShieldCheck } from '#web/ui/icons.tsx';
 import { openDialog } from '#web/ui/lazy-part.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
-import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { knownServerNow } from '#web/ui/time/server-time.ts';
 import { counted } from '#words/numbers.ts';
 import styles from './admin-button.module.css';
 import type AdminDialog from './admin-dialog.tsx';
@@ -30,20 +31,11 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
   const [lastScreen, setLastScreen] = useState(FIRST_SCREEN);
   const session = useAdminSession();
 
+  const now = useNow(CHECK_MS);
   useEffect(() => {
-    if (!session) return;
-    const check = () => {
-      const now = knownServerNow();
-      if (now !== null && hasExpired(session, now)) expireSession();
-    };
-    check();
-    const timer = setInterval(check, CHECK_MS);
-    const stopWatching = watchServerTime(check);
-    return () => {
-      clearInterval(timer);
-      stopWatching();
-    };
-  }, [session]);
+    // The clock of the device may be wrong.
+    if (session && knownServerNow() !== null && hasExpired(session, now)) expireSession();
+  }, [session, now]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address now and for later ones.
   useEffect(() => {

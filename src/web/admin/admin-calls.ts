@@ -33,17 +33,15 @@ async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply
 
 type Headers = Readonly<Record<string, string>>;
 
-export function adminPost<Reply>(path: string, body: object, headers: Headers = {}): Promise<Reply> {
-  return repeatableCall(path, body, (key) =>
-    asAdmin((token) => postJson<Reply>(path, body, { token, headers: { ...headers, ...key } })),
-  );
-}
+const adminCall =
+  (sendJson: typeof postJson) =>
+  <Reply>(path: string, body: object, headers: Headers = {}) =>
+    repeatableCall(path, body, (key) =>
+      asAdmin((token) => sendJson<Reply>(path, body, { token, headers: { ...headers, ...key } })),
+    );
 
-export function adminPut<Reply>(path: string, body: object, headers: Headers = {}): Promise<Reply> {
-  return repeatableCall(path, body, (key) =>
-    asAdmin((token) => putJson<Reply>(path, body, { token, headers: { ...headers, ...key } })),
-  );
-}
+export const adminPost = adminCall(postJson);
+export const adminPut = adminCall(putJson);
 
 export function adminQuery<Reply>(path: string) {
   return {

@@ -22,7 +22,7 @@ export function useTriageKeys(list: RefObject<HTMLElement | null>, actions: KeyA
       const card = cards[index];
       if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
-      if (isArrow(event.key)) focusNeighbour(cards.filter(canBeFocused), card, event.key);
+      if (event.key.startsWith('Arrow')) focusNeighbour(cards, card, event.key);
       else if (action && !event.repeat) action(index, card);
       else return;
       event.preventDefault();
@@ -32,69 +32,32 @@ export function useTriageKeys(list: RefObject<HTMLElement | null>, actions: KeyA
   }, [list]);
 }
 
-function isArrow(key: string): key is Arrow {
-  return key.startsWith('Arrow');
-}
-
-/** A decided card only keeps its place. */
-function canBeFocused({ tabIndex }: HTMLElement): boolean {
-  return tabIndex >= 0;
-}
-
-function focusNeighbour(cards: readonly HTMLElement[], card: HTMLElement, arrow: Arrow): void {
-  const next = neighbourOf(
-    cards.map((candidate) => candidate.getBoundingClientRect()),
-    cards.indexOf(card),
-    arrow,
-  );
-  if (next !== null) cards[next]?.focus();
-}
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+function focusNeighbour(all: readonly HTMLElement[], card: HTMLElement, arrow: string): void {
+  // A decided card only keeps its place.
+  const cards = all.filter(({ tabIndex }) => tabIndex >= 0);
+  const tops = cards.map(({ offsetTop }) => offsetTop);
+  cards[neighbourOf(tops, cards.indexOf(card), arrow) ?? -1]?.focus();
 }
 
 /**
- * The target of an arrow key among boxes in one or several columns. Left and right stay in the row. Up and down keep
+ * The target of an arrow key among cards in rows from left to right. Left and right stay in the row. Up and down keep
  * the column if possible, so that the last row can be reached from everywhere.
+ *
+ * @param tops The position of each card; those of a row are the same.
  */
-export function neighbourOf(boxes: readonly Box[], from: number, arrow: Arrow): number | null {
-  const here = boxes[from];
-  if (!here) return null;
-  const isSideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
-  const ahead = boxes
-    .map((box, index) => ({
-      index,
-      distance: distanceTo(here, box, arrow),
-      isInLine: isInLine(here, box, isSideways),
-    }))
-    .filter(({ distance, isInLine }) => distance >= 0 && (isInLine || !isSideways));
-  const inLine = ahead.filter((candidate) => candidate.isInLine);
-  const [nearest] = (inLine.length > 0 ? inLine : ahead).sort((a, b) => a.distance - b.distance);
-  return nearest?.index ?? null;
-}
-
-/** Edge to edge; negative for boxes that are not in that direction. */
-function distanceTo(here: Box, box: Box, arrow: Arrow): number {
+export function neighbourOf(tops: readonly number[], from: number, arrow: string): number | null {
+  const columns = tops.filter((top) => top === tops[0]).length;
+  const column = from % columns;
   switch (arrow) {
     case 'ArrowLeft':
-      return here.left - box.right;
+      return column > 0 ? from - 1 : null;
     case 'ArrowRight':
-      return box.left - here.right;
+      return column < columns - 1 && from + 1 < tops.length ? from + 1 : null;
     case 'ArrowUp':
-      return here.top - box.bottom;
-    case 'ArrowDown':
-      return box.top - here.bottom;
+      return from >= columns ? from - columns : null;
+    default: {
+      const isInLastRow = from - column + columns >= tops.length;
+      return isInLastRow ? null : Math.min(from + columns, tops.length - 1);
+    }
   }
-}
-
-function isInLine(here: Box, box: Box, isSideways: boolean): boolean {
-  return isSideways
-    ? box.top < here.bottom && box.bottom > here.top
-    : box.left < here.right && box.right > here.left;
 }

@@ -28,6 +28,7 @@ import { APPROVAL } from './words.ts';
 export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof useApproval> }) {
   const { decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
+  const toggleHelp = () => setHelpShown(!isHelpShown);
   const tournament = useTournament(POLL_SECONDS);
   const groups = groupsOf(tournament.clubs);
   const brackets = tournament.facts ? bracketsOf(tournament.facts.format) : [];
@@ -51,6 +52,8 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
   const open = shown.filter(canDecide).map(({ result }) => result);
   const selectable = open.filter((result) => !isDisputed(result));
   const agreed = open.filter(isAgreed);
+  /** There are results, but the search finds none. */
+  const isSearch = listed?.some(({ left }) => left === null) ?? false;
   const chosen = isReview ? selectable.filter(({ id }) => selected.has(id)) : [];
 
   function decide(decision: Decision, entry: Listed | undefined, claim?: Claim) {
@@ -94,7 +97,7 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
     ' ': (index) => select(shown[index]),
     // With forty results, the bar is more than a hundred tab stops away.
     b: () => bulk.current?.querySelector('button')?.focus(),
-    '?': () => setHelpShown(!isHelpShown),
+    '?': toggleHelp,
   });
   const tab = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -127,7 +130,7 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
         filter={filter}
         onFilter={approval.setFilter}
         isHelpShown={isHelpShown}
-        onHelp={() => setHelpShown(!isHelpShown)}
+        onHelp={toggleHelp}
         selection={
           isReview && selectable.length > 0
             ? {
@@ -172,11 +175,14 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
           ))}
         </ul>
         {listed && shown.every(({ left }) => left !== null) && (
-          <EmptyList
-            text={isReview ? APPROVAL.nothingPending : APPROVAL.nothing}
-            isSearch={listed.some(({ left }) => left === null)}
-            onClear={() => approval.setFilter({ group: 'all', search: '' })}
-          />
+          <div className={styles.empty}>
+            <p>{isSearch ? APPROVAL.nothingFound : isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
+            {isSearch && (
+              <Button variant="quiet" onClick={() => approval.setFilter({ group: 'all', search: '' })}>
+                {APPROVAL.clearSearch}
+              </Button>
+            )}
+          </div>
         )}
       </section>
       {isReview && pendingRead.data && <BlockedSenders {...pendingRead.data} />}
@@ -185,25 +191,6 @@ export function ApprovalTab({ approval }: { readonly approval: ReturnType<typeof
         chosen={chosen}
         onDecideAll={(decision, noteForAll) => approval.decideAll(decision, chosen, noteForAll)}
       />
-    </div>
-  );
-}
-
-interface EmptyListProps {
-  readonly text: string;
-  readonly isSearch: boolean;
-  readonly onClear: () => void;
-}
-
-function EmptyList({ text, isSearch, onClear }: EmptyListProps) {
-  return (
-    <div className={styles.empty}>
-      <p>{isSearch ? APPROVAL.nothingFound : text}</p>
-      {isSearch && (
-        <Button variant="quiet" onClick={onClear}>
-          {APPROVAL.clearSearch}
-        </Button>
-      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { APPROVAL } from './words.ts';
 export interface Filter {
   readonly status: SubmissionStatus | 'all';
   readonly group: Group | Bracket | 'all';
-  readonly order: (typeof APPROVAL.orders)[number]['value'];
+  readonly order: keyof typeof APPROVAL.orders;
   /** Club names, or parts of them. */
   readonly search: string;
 }

@@ -118,8 +118,8 @@ export function useLeaving(
   const [known, setKnown] = useState({ scope, results: NONE });
   const leaving = present && known.scope === scope ? absentFrom(present, known.results) : NONE;
   const isPointed = useRef(false);
-  /** By result: the timer, or null once it may close. */
-  const timers = useRef(new Map<number, ReturnType<typeof setTimeout> | null>());
+  /** When each of them may close, by result. */
+  const closing = useRef(new Map<number, number>());
 
   useEffect(() => {
     if (!present) return;
@@ -133,33 +133,25 @@ export function useLeaving(
     if (isPointed.current) return;
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     const focused = rows.find((row) => row.contains(document.activeElement))?.dataset.result;
-    const closing = [...timers.current].filter(([id, timer]) => timer === null && String(id) !== focused);
-    if (closing.length === 0) return;
-    const ids = new Set(closing.map(([id]) => id));
-    setKnown((before) => ({ ...before, results: before.results.filter(({ id }) => !ids.has(id)) }));
+    const now = performance.now();
+    const keepsPlace = ({ id }: MatchResult) =>
+      (closing.current.get(id) ?? Number.POSITIVE_INFINITY) > now || String(id) === focused;
+    setKnown((before) =>
+      before.results.every(keepsPlace) ? before : { ...before, results: before.results.filter(keepsPlace) },
+    );
   }, [list]);
 
   useEffect(() => {
-    const ids = new Set(leaving.map(({ id }) => id));
-    for (const [id, timer] of timers.current) {
-      if (ids.has(id)) continue;
-      if (timer !== null) clearTimeout(timer);
-      timers.current.delete(id);
-    }
-    for (const id of ids) {
-      if (timers.current.has(id)) continue;
-      const expire = () => {
-        timers.current.set(id, null);
-        close();
-      };
-      timers.current.set(id, setTimeout(expire, KEPT_MS));
-    }
+    const before = closing.current;
+    const at = performance.now() + KEPT_MS;
+    closing.current = new Map(leaving.map(({ id }) => [id, before.get(id) ?? at]));
+    // A timer may fire a moment early.
+    if (leaving.some(({ id }) => !before.has(id))) setTimeout(close, KEPT_MS + 50);
   }, [leaving, close]);
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const started = timers.current;
     const listening = new AbortController();
     const { signal } = listening;
     const onPointer = ({ type, pointerType }: PointerEvent) => {
@@ -170,11 +162,7 @@ export function useLeaving(
     element.addEventListener('pointerleave', onPointer, { signal });
     // Once the next element has the focus.
     element.addEventListener('focusout', () => setTimeout(close), { signal });
-    return () => {
-      listening.abort();
-      for (const timer of started.values()) if (timer !== null) clearTimeout(timer);
-      started.clear();
-    };
+    return () => listening.abort();
   }, [list, close]);
   return leaving;
 }

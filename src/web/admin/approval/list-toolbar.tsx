@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Filter as FilterIcon, Keyboard, Search } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
+import { Choice, Options } from '../forms/fields.tsx';
 import type { Filter } from './list-results.ts';
 import styles from './list-toolbar.module.css';
 import { APPROVAL } from './words.ts';
@@ -63,28 +64,25 @@ export function ListToolbar({
         <FilterIcon className={shared.iconMedium} />
       </Button>
       <div className={styles.filters} data-open={isOpen || undefined}>
-        <Choice
-          label={APPROVAL.filter}
-          options={APPROVAL.filters}
-          value={filter.status}
-          onChange={(status) => onFilter({ status })}
-        />
-        <Choice
-          label={APPROVAL.group}
-          options={[
-            { value: 'all', label: APPROVAL.allGroups },
-            ...groups.map((group) => ({ value: group, label: groupTitle(group) })),
-            ...brackets.map((bracket) => ({ value: bracket, label: BRACKET_TITLES[bracket] })),
-          ]}
-          value={filter.group}
-          onChange={(group) => onFilter({ group })}
-        />
-        <Choice
-          label={APPROVAL.order}
-          options={APPROVAL.orders}
-          value={filter.order}
-          onChange={(order) => onFilter({ order })}
-        />
+        <Choice label={APPROVAL.filter} value={status} onChange={(to) => onFilter({ status: to })}>
+          <Options texts={APPROVAL.filters} />
+        </Choice>
+        <Choice label={APPROVAL.group} value={group} onChange={(to) => onFilter({ group: to })}>
+          <option value="all">{APPROVAL.allGroups}</option>
+          {groups.map((letter) => (
+            <option key={letter} value={letter}>
+              {groupTitle(letter)}
+            </option>
+          ))}
+          {brackets.map((bracket) => (
+            <option key={bracket} value={bracket}>
+              {BRACKET_TITLES[bracket]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={APPROVAL.order} value={order} onChange={(to) => onFilter({ order: to })}>
+          <Options texts={APPROVAL.orders} />
+        </Choice>
       </div>
       {selection && (
         <Button variant="secondary" onClick={selection.onToggle}>
@@ -118,30 +116,5 @@ export function KeyHelp() {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-/** Options that need no visible label. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <select
-      aria-label={label}
-      className={shared.field}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   );
 }

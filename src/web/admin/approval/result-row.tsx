@@ -62,6 +62,8 @@ export function ResultRow({
   onUndo,
 }: Props) {
   const { result, status, left } = listed;
+  const clubs = tournament.facts?.clubs ?? [];
+  const evidence = review?.private?.evidence ?? [];
   const match = scoreLine(result);
   const effect = useApprovalEffect(result, tournament);
   const earlier = earlierRejections(result, all);
@@ -153,9 +155,9 @@ export function ResultRow({
         {isDispute && (
           <DisputeClaims
             result={result}
-            clubs={tournament.facts?.clubs ?? []}
+            clubs={clubs}
             reason={review.private?.disputeReason ?? null}
-            evidence={review.private?.evidence ?? []}
+            evidence={evidence}
             onApprove={(claim) => review.onDecide('approved', claim)}
             onReject={() => review.onDecide('rejected')}
             onAwarded={review.onAwarded}
@@ -166,33 +168,23 @@ export function ResultRow({
         )}
         {review && !isDispute && (
           <div className={styles.decide}>
-            <Button
-              variant="quiet"
-              data-decides
-              onKeyDown={ignoreKeyRepeat}
-              onClick={() => review.onDecide('approved')}
-              title={APPROVAL.approve}
-              aria-label={`${APPROVAL.approve} ${match}`}
-            >
-              <Check className={shared.iconMedium} />
-              <span>{APPROVAL.approve}</span>
-            </Button>
-            <Button
-              variant="quiet"
-              data-decides
-              onKeyDown={ignoreKeyRepeat}
-              onClick={() => review.onDecide('rejected')}
-              title={APPROVAL.reject}
-              aria-label={`${APPROVAL.reject} ${match}`}
-            >
-              <X className={shared.iconMedium} />
-              <span>{APPROVAL.reject}</span>
-            </Button>
+            {DECISIONS.map(({ decision, label, Icon }) => (
+              <Button
+                key={decision}
+                variant="quiet"
+                data-decides
+                onKeyDown={ignoreKeyRepeat}
+                onClick={() => review.onDecide(decision)}
+                title={label}
+                aria-label={`${label} ${match}`}
+              >
+                <Icon className={shared.iconMedium} />
+                <span>{label}</span>
+              </Button>
+            ))}
           </div>
         )}
-        {review && !isDispute && (
-          <AllScreenshots evidence={review.private?.evidence ?? []} clubs={tournament.facts?.clubs ?? []} />
-        )}
+        {review && !isDispute && <AllScreenshots evidence={evidence} clubs={clubs} />}
       </div>
       {left && <OutcomeLine outcome={left} match={match} onUndo={onUndo} />}
       {isOpen && (
@@ -203,6 +195,11 @@ export function ResultRow({
     </li>
   );
 }
+
+const DECISIONS = [
+  { decision: 'approved', label: APPROVAL.approve, Icon: Check },
+  { decision: 'rejected', label: APPROVAL.reject, Icon: X },
+] as const;
 
 /** On phones, an ellipsis would leave too little of a name: there it wraps between words. */
 function Team({ name, side }: { readonly name: string; readonly side: 'home' | 'away' }) {

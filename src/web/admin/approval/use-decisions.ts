@@ -34,11 +34,6 @@ interface Decided extends WithNote {
   readonly decision: Decision;
 }
 
-interface DecidedTogether {
-  readonly decision: Decision;
-  readonly noted: readonly WithNote[];
-}
-
 /** Optimistic updates: a decision applies before the server replies and is rolled back if the call fails. */
 export function useDecisions() {
   const queryClient = useQueryClient();
@@ -52,20 +47,15 @@ export function useDecisions() {
 
   const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
-    setRecorded((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
+    setRecorded((known) => without(known, ids));
     queryClient.setQueryData(
       adminStatsQuery.queryKey,
       (stats) =>
-        stats && {
-          ...stats,
-          pending: stats.pending - ids.length,
-          [decision]: stats[decision] + ids.length,
-        },
+        stats && { ...stats, pending: stats.pending - ids.length, [decision]: stats[decision] + ids.length },
     );
     setChanged((known) => new Set([...known].filter((id) => !ids.includes(id))));
   };
-  const rollBack = (ids: readonly number[]) =>
-    setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
+  const rollBack = (ids: readonly number[]) => setDecisions((known) => without(known, ids));
   useUndone(decisions, rollBack);
   const post = ({ decision, result, note, claim }: Decided) =>
     adminPost<DecisionReply>(`/api/ucl/${ACTIONS[decision]}`, {
@@ -88,29 +78,22 @@ export function useDecisions() {
       },
     );
 
-  /** Shows the current state of the result, and that it was not decided. */
-  function showChanged(current: PendingResult): void {
+  function updateCache(change: (pending: readonly PendingResult[]) => PendingResult[]): void {
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
-      (known) =>
-        known && {
-          ...known,
-          pendingResults: known.pendingResults.map((result) => (result.id === current.id ? current : result)),
-        },
+      (known) => known && { ...known, pendingResults: change(known.pendingResults) },
     );
+  }
+
+  /** Shows the current state of the result, and that it was not decided. */
+  function showChanged(current: PendingResult): void {
+    updateCache((pending) => pending.map((result) => (result.id === current.id ? current : result)));
     setChanged((known) => new Set([...known, current.id]));
   }
 
   /** In case the list cannot be refetched right now. */
   function removeFromCache(decided: readonly number[]): void {
-    queryClient.setQueryData(
-      pendingResultsQuery.queryKey,
-      (known) =>
-        known && {
-          ...known,
-          pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)),
-        },
-    );
+    updateCache((pending) => pending.filter(({ id }) => !decided.includes(id)));
   }
 
   /** It is pending again, or a colleague has decided it. */
@@ -151,22 +134,20 @@ export function useDecisions() {
 
   /** Parallel calls. Failures are listed one by one. */
   const bulk = useWrite({
-    call: ({ decision, noted }: DecidedTogether) =>
+    call: ({ decision, noted }: { readonly decision: Decision; readonly noted: readonly WithNote[] }) =>
       Promise.all(
         noted.map(({ result, note }) =>
           post({ decision, result, note: note || BULK[decision].note }).then(
-            ({ recorded }) => ({ recorded }),
-            (error: unknown) => ({ result, error }),
+            ({ recorded }) => ({ result, recorded, error: null }),
+            (error: unknown) => ({ result, recorded: null, error }),
           ),
         ),
       ),
     onDone: (outcomes, { decision, noted }) => {
       const words = BULK[decision];
-      const refused = outcomes.filter((outcome) => 'error' in outcome);
+      const refused = outcomes.filter(({ error }) => error !== null);
       const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
-      const recorded = outcomes.map((outcome) => ('recorded' in outcome ? outcome.recorded : null));
-      const refusedIds = new Set(refused.map(({ result }) => result.id));
-      removeFromCache(noted.map(({ result }) => result.id).filter((id) => !refusedIds.has(id)));
+      removeFromCache(outcomes.flatMap(({ result, error }) => (error === null ? result.id : [])));
       for (const { result, error } of refused) rollBackFailed(result, error);
       const summary = bulkSummary(decision, {
         done: noted.length - refused.length,
@@ -180,7 +161,7 @@ export function useDecisions() {
         failed.length > 0
           ? { title: words.failed, description: `${words.someFailed} ${summary}`, look: 'destructive' }
           : { title: words.done, description: summary, look: LOOKS[decision] };
-      return withUndo(decision, toast, ...recorded);
+      return withUndo(decision, toast, ...outcomes.map(({ recorded }) => recorded));
     },
     failed: (_error, { decision }) => DECISION_TOASTS[decision].failed,
   });
@@ -191,8 +172,10 @@ export function useDecisions() {
   }
 
   function decideAll(decision: Decision, noted: readonly WithNote[]): void {
-    const ids = noted.map(({ result }) => result.id);
-    add(decision, ids);
+    add(
+      decision,
+      noted.map(({ result }) => result.id),
+    );
     void bulk.send({ decision, noted });
   }
 
@@ -235,6 +218,10 @@ function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: rea
     removed.current = new Set(decided.filter((id) => !pending.has(id)));
     if (back.length > 0) rollBack(back);
   }, [data]);
+}
+
+function without<Value>(known: ReadonlyMap<number, Value>, ids: readonly number[]) {
+  return new Map([...known].filter(([id]) => !ids.includes(id)));
 }
 
 function claimed(result: MatchResult, claim: Claim | undefined): MatchResult {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { tidyName } from '#domain/clubs/club-names.ts';
 import type { Pot } from '#domain/draw/draw-clubs.ts';
 import { potTitle } from '#web/features/draw/words.ts';
@@ -9,7 +9,6 @@ import { DRAW_PANEL } from './words.ts';
 
 interface Props {
   readonly rows: readonly PotRow[];
-  /** Keeps its identity while the format stays the same. */
   readonly pots: readonly Pot[];
   readonly problems: readonly (string | null)[];
   readonly onChange: (index: number, change: Partial<PotRow>) => void;
@@ -19,12 +18,6 @@ interface Props {
 export function PotRows({ rows, pots, problems, onChange }: Props) {
   const tagsId = useId();
   const tags = new Set(rows.map(({ keepApart }) => tidyName(keepApart)).filter((tag) => tag !== ''));
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  // Keeps its identity, so that each letter renders only its own row.
-  const change = useCallback((index: number, changed: Partial<PotRow>) => latest.current(index, changed), []);
   return (
     <>
       <div className={styles.head} aria-hidden="true">
@@ -42,7 +35,7 @@ export function PotRows({ rows, pots, problems, onChange }: Props) {
             pots={pots}
             problem={problems[index] ?? null}
             tagsId={tagsId}
-            onChange={change}
+            onChange={(change) => onChange(index, change)}
           />
         ))}
       </ol>
@@ -61,10 +54,10 @@ interface RowProps {
   readonly pots: readonly Pot[];
   readonly problem: string | null;
   readonly tagsId: string;
-  readonly onChange: (index: number, change: Partial<PotRow>) => void;
+  readonly onChange: (change: Partial<PotRow>) => void;
 }
 
-const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: RowProps) {
+function Row({ index, row, pots, problem, tagsId, onChange }: RowProps) {
   const id = useId();
   const { name, pot, keepApart } = DRAW_PANEL.pots.columns;
   const described = { 'aria-invalid': problem !== null, 'aria-describedby': problem ? id : undefined };
@@ -79,14 +72,14 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
         autoComplete="off"
         enterKeyHint="next"
         value={row.name}
-        onChange={(event) => onChange(index, { name: event.target.value })}
+        onChange={(event) => onChange({ name: event.target.value })}
         onKeyDown={toNextRow}
       />
       <select
         className={shared.field}
         aria-label={DRAW_PANEL.pots.inRow(pot, index)}
         value={row.pot}
-        onChange={(event) => onChange(index, { pot: event.target.value })}
+        onChange={(event) => onChange({ pot: event.target.value })}
       >
         {!pots.some((number) => String(number) === row.pot) && <option value={row.pot}>{row.pot}</option>}
         {pots.map((number) => (
@@ -104,7 +97,7 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
         placeholder={keepApart}
         list={tagsId}
         value={row.keepApart}
-        onChange={(event) => onChange(index, { keepApart: event.target.value })}
+        onChange={(event) => onChange({ keepApart: event.target.value })}
         onKeyDown={toNextRow}
       />
       {problem && (
@@ -114,7 +107,7 @@ const Row = memo(function Row({ index, row, pots, problem, tagsId, onChange }: R
       )}
     </li>
   );
-});
+}
 
 function toNextRow(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { sizesOf } from '#domain/clubs/format.ts';
 import { type DrawClub, potsOf } from '#domain/draw/draw-clubs.ts';
@@ -39,13 +38,13 @@ interface Props {
 /** The list for the draw, typed or pasted as CSV, checked while it is typed and saved on demand. */
 export function PotsEditor({ stored, clubs, pots }: Props) {
   const { title, hand, csv, paste, csvHint, columns, download } = DRAW_PANEL.pots;
-  const sizes = useMemo(() => sizesOf(clubs), [clubs]);
-  const potNumbers = useMemo(() => potsOf(sizes), [sizes]);
-  const saved = useMemo(() => rowsFrom(stored, clubs), [stored, clubs]);
+  const sizes = sizesOf(clubs);
+  const potNumbers = potsOf(sizes);
+  const saved = rowsFrom(stored, clubs);
   const rows = pots.typed?.rows ?? saved;
   const isCsv = pots.mode === 'csv';
-  const byHand = useMemo(() => checkRows(rows, sizes), [rows, sizes]);
-  const read = useMemo(() => readPots(pots.csv, sizes), [pots.csv, sizes]);
+  const byHand = checkRows(rows, sizes);
+  const read = readPots(pots.csv, sizes);
   const isEmpty = isCsv && pots.csv.trim() === '';
   const { clubs: list, potSizes } = isCsv ? read : byHand;
   const problems = isCsv

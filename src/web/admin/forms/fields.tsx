@@ -105,6 +105,23 @@ export function Select<Value extends string>({ label, onChange, problem, ...prop
   );
 }
 
+/** A select whose options need no visible label. */
+export function Choice<Value extends string>({
+  label,
+  onChange,
+  className = '',
+  ...props
+}: SelectProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      className={`${shared.field} ${className}`}
+      onChange={(event) => onChange(event.target.value as Value)}
+      {...props}
+    />
+  );
+}
+
 interface SelectFieldProps {
   readonly name: string;
   readonly label: string;

@@ -4,6 +4,7 @@ import { messageOf } from '#web/api/http.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
+import { FORM } from '../forms/words.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import { QUEUE } from './words.ts';
 
@@ -31,7 +32,7 @@ export function useEntryDecisions() {
             ({ recorded }) => ({ recorded, problem: null }),
             (error: unknown) => ({
               recorded: null,
-              problem: `${name}: ${messageOf(error, QUEUE.failed.fallback)}`,
+              problem: `${name}: ${messageOf(error, FORM.failed.fallback)}`,
             }),
           ),
         ),
@@ -41,7 +42,7 @@ export function useEntryDecisions() {
       const names = entries.map(({ name }) => name).join(', ');
       const toast: ToastContent =
         problems.length > 0
-          ? { title: QUEUE.failed.title, description: problems.join(' '), look: 'destructive' }
+          ? { title: FORM.failed.title, description: problems.join(' '), look: 'destructive' }
           : {
               title: (entries.length === 1 ? QUEUE.done : QUEUE.doneAll)[decision],
               description: names,
@@ -49,7 +50,7 @@ export function useEntryDecisions() {
             };
       return withUndo(KINDS[decision], toast, ...outcomes.map(({ recorded }) => recorded));
     },
-    failed: () => QUEUE.failed,
+    failed: () => FORM.failed,
   });
 }
 

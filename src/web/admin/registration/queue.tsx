@@ -11,7 +11,7 @@ import shared from '#web/ui/shared.module.css';
 import { counted } from '#words/numbers.ts';
 import { adminPost } from '../admin-calls.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
-import { Input } from '../forms/fields.tsx';
+import { Choice, Input } from '../forms/fields.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { useTriageKeys } from '../use-triage-keys.ts';
@@ -95,22 +95,15 @@ export function Queue({ entries, hasCheckIn }: Props) {
       {entries.length === 0 && <p className={shared.muted}>{QUEUE.empty}</p>}
       {entries.length > 0 && (
         <div className={shared.row}>
-          <label className={styles.filter}>
-            <span className={shared.hidden}>{QUEUE.filter}</span>
-            <select
-              className={shared.field}
-              value={filter}
-              onChange={(event) => setFilter(event.target.value as Filter)}
-            >
-              {(Object.keys(QUEUE.filters) as Filter[])
-                .filter((value) => hasCheckIn || value !== 'absent')
-                .map((value) => (
-                  <option key={value} value={value}>
-                    {`${QUEUE.filters[value]} (${listEntries(entries, value).length})`}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <Choice label={QUEUE.filter} className={styles.filter} value={filter} onChange={setFilter}>
+            {(Object.keys(QUEUE.filters) as Filter[])
+              .filter((value) => hasCheckIn || value !== 'absent')
+              .map((value) => (
+                <option key={value} value={value}>
+                  {`${QUEUE.filters[value]} (${listEntries(entries, value).length})`}
+                </option>
+              ))}
+          </Choice>
           {live.length > 0 && (
             <Button
               variant="quiet"

@@ -89,7 +89,6 @@ export const QUEUE = {
     wait: 'Clubs Moved to Waiting List',
     decline: 'Clubs Declined',
   } satisfies Record<EntryDecision, string>,
-  failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
   selectAll: 'Select all',
   selectNone: 'Clear selection',
   select: (club: string) => `Select ${club}`,

@@ -12,6 +12,7 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, staffQuery } from '../admin-calls.ts';
 import { Input, Options, Select } from '../forms/fields.tsx';
 import { PanelCard, PanelForm } from '../forms/panel-form.tsx';
+import { FORM } from '../forms/words.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
@@ -29,7 +30,7 @@ export function StaffTab() {
       setMade({ name, link: `${window.location.origin}${staffLinkPath(key)}` });
       return { title: STAFF.made, look: 'success' };
     },
-    failed: () => STAFF.failed,
+    failed: () => FORM.failed,
   });
 
   return (
@@ -101,7 +102,7 @@ function StaffList({ staff }: Pick<StaffReply, 'staff'>) {
   const { send } = useWrite({
     call: (number: number) => adminPost('/api/admin/revoke-staff', { number }),
     onDone: () => ({ title: STAFF.revoked, look: 'success' }),
-    failed: () => STAFF.failed,
+    failed: () => FORM.failed,
   });
   const revocation = ({ number, name }: Member) => ({
     title: STAFF.revoke,

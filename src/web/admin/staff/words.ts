@@ -27,5 +27,4 @@ export const STAFF = {
   revoke: 'Revoke',
   revoked: 'Link Revoked',
   revokeSummary: (name: string) => `${name} will lose access immediately.`,
-  failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
 } as const;
