@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Role } from '#domain/staff.ts';
-import type { ButtonVariant } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import type { ADMIN_TABS } from './words.ts';
 
@@ -12,14 +11,10 @@ interface Given {
   readonly show: (address: ScreenAddress) => void;
 }
 
-/** A confirmation. */
+/** A confirmation of something that removes or replaces. */
 interface Question {
   readonly title: string;
   readonly summary: string;
-  readonly detail?: ReactNode;
-  /** Without it, the title. */
-  readonly button?: string;
-  readonly variant?: ButtonVariant;
   readonly act: () => unknown;
 }
 
@@ -39,13 +34,10 @@ export function PanelProvider({ children, ...given }: Given & { readonly childre
         <ConfirmDialog
           title={question.title}
           summary={question.summary}
-          confirmLabel={question.button ?? question.title}
-          confirmVariant={question.variant ?? 'danger'}
+          confirmLabel={question.title}
           onConfirm={question.act}
           onClose={() => ask(null)}
-        >
-          {question.detail}
-        </ConfirmDialog>
+        />
       )}
     </PanelContext>
   );

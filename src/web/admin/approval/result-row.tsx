@@ -1,4 +1,5 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
+import type { Agreement } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
@@ -87,11 +88,11 @@ export function ResultRow({
         </span>
       )}
       {AGREEMENT_MARKS[result.agreement] && (
-        <span data-sign={result.agreement}>{AGREEMENT_MARKS[result.agreement]}</span>
+        <span className={AGREEMENT_TONES[result.agreement]}>{AGREEMENT_MARKS[result.agreement]}</span>
       )}
-      {result.late && <span data-sign="late">{APPROVAL.late}</span>}
-      {result.origin === 'award' && <span data-sign="late">{APPROVAL.awarded}</span>}
-      {review && earlier.length > 0 && <span data-sign="disputed">{APPROVAL.earlier}</span>}
+      {result.late && <span>{APPROVAL.late}</span>}
+      {result.origin === 'award' && <span>{APPROVAL.awarded}</span>}
+      {review && earlier.length > 0 && <span className={shared.red}>{APPROVAL.earlier}</span>}
     </p>
   );
   return (
@@ -195,6 +196,13 @@ export function ResultRow({
     </li>
   );
 }
+
+const AGREEMENT_TONES: Record<Agreement, string | undefined> = {
+  none: undefined,
+  reported: shared.muted,
+  agreed: shared.green,
+  disputed: shared.red,
+};
 
 const DECISIONS = [
   { decision: 'approved', label: APPROVAL.approve, Icon: Check },

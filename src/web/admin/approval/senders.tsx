@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PendingResult, PendingResultsReply } from '#contract/result-views.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Score } from '#web/clubs/score.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
@@ -13,19 +15,10 @@ import { BLOCKED_SENDERS, ORIGIN } from './words.ts';
 
 /** The sender of a submission without a club link, and a button to block it. */
 export function SubmissionOrigin({ result }: { readonly result: PendingResult }) {
-  const { role, ask } = usePanel();
+  const { role } = usePanel();
   const { replaced, sameSender } = result;
   const { send } = useBlock();
-  const question = {
-    title: ORIGIN.block,
-    summary: ORIGIN.question,
-    detail: [ORIGIN.sameSender(sameSender), ORIGIN.questionDetail].map((text) => (
-      <p key={text} className={shared.muted}>
-        {text}
-      </p>
-    )),
-    act: () => send(result),
-  };
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       {replaced && (
@@ -40,12 +33,24 @@ export function SubmissionOrigin({ result }: { readonly result: PendingResult })
             <button
               type="button"
               className={`${shared.touch} ${shared.accent} ${shared.underlined}`}
-              onClick={() => ask(question)}
+              onClick={() => setAsked(true)}
             >
               {ORIGIN.block}
             </button>
           )}
         </p>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={ORIGIN.block}
+          summary={ORIGIN.question}
+          confirmLabel={ORIGIN.block}
+          onConfirm={() => void send(result)}
+          onClose={() => setAsked(false)}
+        >
+          <p className={shared.muted}>{ORIGIN.sameSender(sameSender)}</p>
+          <p className={shared.muted}>{ORIGIN.questionDetail}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useStore } from '#web/ui/store.ts';
 import { groupTitle } from '#words/titles.ts';
+import panel from '../panel.module.css';
 import { createSessionState } from '../session-state.ts';
 import { ADMIN_CANCEL } from '../words.ts';
 import styles from './club-names.module.css';
@@ -80,6 +81,7 @@ function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
       <ClubName name={club.name} />
       <button
         type="button"
+        className={panel.iconButton}
         aria-label={`${CLUBS.rename} ${club.name}`}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
         autoFocus={takesFocus}

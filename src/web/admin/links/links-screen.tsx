@@ -25,6 +25,8 @@ type Link = ClubLinksReply['links'][number];
 
 const STATUSES = Object.keys(LINKS.statuses) as LinkStatus[];
 
+const TONES = { none: shared.faint, unused: shared.muted, used: shared.green };
+
 interface Props {
   readonly newLinks: ReturnType<typeof useNewLinks>;
 }
@@ -102,7 +104,7 @@ export function LinksScreen({ newLinks }: Props) {
             <b>
               <ClubName name={club.name} />
             </b>
-            <span className={`${shared.small} ${styles.status}`} data-status={status}>
+            <span className={`${shared.small} ${TONES[status]}`}>
               {LINKS.statuses[status]}
               {link?.usedAt && (
                 <>
@@ -115,6 +117,7 @@ export function LinksScreen({ newLinks }: Props) {
               <span className={styles.pair}>
                 <button
                   type="button"
+                  className={panel.iconButton}
                   title={LINKS.renew}
                   aria-label={`${LINKS.renew}, ${club.name}`}
                   aria-disabled={isSending}
@@ -124,6 +127,7 @@ export function LinksScreen({ newLinks }: Props) {
                 </button>
                 <button
                   type="button"
+                  className={panel.iconButton}
                   title={LINKS.revoke}
                   aria-label={`${LINKS.revoke}, ${club.name}`}
                   aria-disabled={isSending}

@@ -1,5 +1,5 @@
 import type { StaffEntry } from '#contract/registration.ts';
-import { ENTRY_DECISIONS, type EntryDecision } from '#domain/registration/registration.ts';
+import { ENTRY_DECISIONS, type EntryDecision, type EntryStatus } from '#domain/registration/registration.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -19,11 +19,19 @@ interface Props {
   readonly onNewLink: (() => void) | null;
 }
 
+const TONES: Record<EntryStatus, string | undefined> = {
+  applied: shared.accent,
+  accepted: shared.green,
+  waiting: shared.orange,
+  declined: shared.muted,
+  withdrawn: shared.muted,
+};
+
 export function EntryRow({ entry, isSelected, onSelect, onDecide, onNewLink }: Props) {
   const { name, status, position, checkedIn, contact, reason, enteredAt } = entry;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the queue work
-    <li tabIndex={0} aria-label={name} className={`${shared.card} ${styles.entry}`} data-status={status}>
+    <li tabIndex={0} aria-label={name} className={`${shared.card} ${styles.entry}`}>
       <div className={styles.head}>
         {isLive(entry) && (
           <label className={styles.check}>
@@ -38,7 +46,7 @@ export function EntryRow({ entry, isSelected, onSelect, onDecide, onNewLink }: P
         )}
         <Crest name={name} size={28} />
         <b dir="auto">{name}</b>
-        <span className={styles.status} data-status={status}>
+        <span className={`${styles.status} ${TONES[status]}`}>
           {QUEUE.statuses[status]}
           {position !== null && `, ${ordinal(position)}`}
         </span>
