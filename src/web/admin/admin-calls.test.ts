@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordQuery } from '#web/api/queries.ts';
 import { adminScreenshotQuery, chatQuery, clearPrivateData, pendingResultsQuery } from './admin-calls.ts';
-import { clubLinksQuery } from './links/use-club-links.ts';
+import { clubLinksQuery } from './links/links-screen.tsx';
 
 test('the end of a session removes everything that only staff may read', () => {
   const queryClient = new QueryClient();

@@ -24,7 +24,7 @@ import {
   useEntries,
   useUndoEntries,
 } from '../undo/use-undo.ts';
-import { UNDO, undoEffect } from '../undo/words.ts';
+import { UNDO, UNDO_EFFECTS } from '../undo/words.ts';
 import styles from './entry-tools.module.css';
 import { alsoRedactedText, ENTRY_TOOLS, TEXT_NAMES } from './words.ts';
 
@@ -88,7 +88,7 @@ function EntryUndo({ seq, kind, head }: UndoProps) {
   return (
     <div>
       <p>
-        {ENTRY_TOOLS.undoIntro} <b>{undoEffect(kind).effect}</b> {ENTRY_TOOLS.stays}
+        {ENTRY_TOOLS.undoIntro} <b>{UNDO_EFFECTS[kind].effect}</b> {ENTRY_TOOLS.stays}
       </p>
       <div role="alert">
         {count > 0 && <p>{UNDO.laterDecisions(count)}</p>}

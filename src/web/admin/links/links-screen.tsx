@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClubLinksReply } from '#contract/club-links.ts';
+import type { ClubLinksReply, NewClubLinksReply } from '#contract/club-links.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
+import { clubLinkPath } from '#paths.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { ClubName } from '#web/clubs/club-name.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +13,7 @@ import { Ban, RotateCcw } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, adminQuery } from '../admin-calls.ts';
 import { downloadCsv } from '../csv/csv-text.ts';
 import { Segments } from '../forms/segments.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
@@ -18,7 +21,6 @@ import panel from '../panel.module.css';
 import { usePanel } from '../panel-context.tsx';
 import { NEW_LINK } from '../words.ts';
 import styles from './links-screen.module.css';
-import { clubLinksQuery, type useNewLinks } from './use-club-links.ts';
 import { LINKS, type LinkStatus } from './words.ts';
 
 type Link = ClubLinksReply['links'][number];
@@ -229,4 +231,44 @@ async function copy(text: string): Promise<void> {
   } catch {
     toasts.add(LINKS.notCopied);
   }
+}
+
+export const clubLinksQuery = queryOptions({
+  ...adminQuery<ClubLinksReply>('/api/ucl/club-links'),
+  refetchInterval: 10_000,
+});
+
+/** Links created in this session, by club. The server never shows them again. */
+export function useNewLinks() {
+  const [links, setLinks] = useState<ReadonlyMap<number, string>>(new Map());
+  const failed = () => NEW_LINK.failed;
+  const make = useWrite({
+    call: (clubIds: readonly number[]) => adminPost<NewClubLinksReply>('/api/ucl/club-links', { clubIds }),
+    onDone: ({ links: made }) => {
+      setLinks(
+        (known) => new Map([...known, ...made.map(({ clubId, key }) => [clubId, linkOf(key)] as const)]),
+      );
+      return LINKS.done;
+    },
+    failed,
+  });
+  const revoke = useWrite({
+    call: (clubId: number) => adminPost('/api/ucl/revoke-club-link', { clubId }),
+    onDone: (_reply, clubId) => {
+      setLinks((known) => new Map([...known].filter(([id]) => id !== clubId)));
+      return LINKS.revoked;
+    },
+    failed,
+  });
+  return {
+    links,
+    isSending: make.isSending || revoke.isSending,
+    make: make.send,
+    revoke: revoke.send,
+    hide: () => setLinks(new Map()),
+  };
+}
+
+function linkOf(key: string): string {
+  return `${window.location.origin}${clubLinkPath(key)}`;
 }

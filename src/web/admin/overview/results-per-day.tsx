@@ -33,12 +33,7 @@ export function DayChart({ days }: { readonly days: readonly DayCount[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
     <>
-      <svg
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`}
-        aria-hidden="true"
-        className={styles.chart}
-        preserveAspectRatio="xMidYMid meet"
-      >
+      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`} aria-hidden="true" className={styles.chart}>
         {days.map(({ day, count }, index) => {
           const height = (count / most) * HEIGHT;
           const x = index * STEP + (STEP - BAR) / 2;

@@ -16,7 +16,8 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isCodeRequested, setCodeRequested] = useState(false);
-  const attempts = useLoginAttempts();
+  const failed = useStore(failures);
+  const isBlockedHere = attemptsLeft(failed) <= 0;
   const { send, isSending } = useWrite({
     call: (body: LoginBody) => postJson<LoginReply>('/api/admin/login', body),
     onDone: ({ token, expiresAt }) => {
@@ -31,7 +32,7 @@ export function LoginScreen() {
       else if (isBlocked(error)) {
         blockFor((error.reply as LoginBlockedReply | null)?.retryAfterSeconds ?? BLOCKED_SECONDS);
         toasts.add(LOGIN.toasts.blocked);
-      } else if (error instanceof HttpError && error.status === 401 && countFailure().blocked)
+      } else if (error instanceof HttpError && error.status === 401 && countFailure())
         toasts.add(LOGIN.toasts.blocked);
     },
   });
@@ -62,20 +63,19 @@ export function LoginScreen() {
             // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
             autoFocus
             value={password}
-            readOnly={attempts.blocked}
-            aria-disabled={attempts.blocked}
+            readOnly={isBlockedHere}
+            aria-disabled={isBlockedHere}
             onChange={(event) => setPassword(event.target.value)}
           />
         </div>
         {isCodeRequested && (
-          <CodeField id="admin-code" value={code} isBlocked={attempts.blocked} onChange={setCode} />
+          <CodeField id="admin-code" value={code} isBlocked={isBlockedHere} onChange={setCode} />
         )}
-        <Button type="submit" aria-disabled={isSending || attempts.blocked}>
+        <Button type="submit" aria-disabled={isSending || isBlockedHere}>
           {LOGIN.submit}
         </Button>
         <p role="status" className={styles.problem}>
-          {attempts.blocked && LOGIN.blocked}
-          {!attempts.blocked && attempts.failures > 0 && LOGIN.remaining(attemptsLeft(attempts))}
+          {isBlockedHere ? LOGIN.blocked : failed > 0 && LOGIN.remaining(attemptsLeft(failed))}
         </p>
       </form>
     </>
@@ -198,44 +198,33 @@ function CodeField({ id, value, isBlocked, onChange }: CodeFieldProps) {
 const MAX_FAILURES = 3;
 const BLOCK_MS = 5 * 60_000;
 
-interface Attempts {
-  readonly failures: number;
-  readonly blocked: boolean;
-}
-
-const FRESH: Attempts = { failures: 0, blocked: false };
-const attempts = createStore(FRESH);
-export const currentAttempts = attempts.get;
+/** For display only: the server enforces the limit. Kept while the panel is closed. */
+const failures = createStore(0);
+export const currentFailures = failures.get;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function forgetAfter(ms: number): void {
+function setFailures(count: number, forgottenAfterMs: number): void {
   clearTimeout(timer);
-  timer = setTimeout(attempts.set, ms, FRESH);
+  failures.set(count);
+  timer = setTimeout(failures.set, forgottenAfterMs, 0);
 }
 
-/** For display only: the server enforces the limit. */
-export function countFailure(): Attempts {
-  const failures = currentAttempts().failures + 1;
-  attempts.set({ failures, blocked: failures >= MAX_FAILURES });
-  forgetAfter(BLOCK_MS);
-  return currentAttempts();
+/** Returns whether it was the last attempt. */
+export function countFailure(): boolean {
+  setFailures(failures.get() + 1, BLOCK_MS);
+  return attemptsLeft(failures.get()) <= 0;
 }
 
 /** The server refuses every password for this long. */
 export function blockFor(seconds: number): void {
-  attempts.set({ failures: MAX_FAILURES, blocked: true });
-  forgetAfter(seconds * 1000);
+  setFailures(MAX_FAILURES, seconds * 1000);
 }
 
 export function forgetFailures(): void {
   clearTimeout(timer);
-  attempts.set(FRESH);
+  failures.set(0);
 }
 
-export function attemptsLeft({ failures }: Attempts): number {
-  return MAX_FAILURES - failures;
-}
-
-function useLoginAttempts(): Attempts {
-  return useStore(attempts);
+export function attemptsLeft(count: number): number {
+  return MAX_FAILURES - count;
 }

@@ -10,7 +10,7 @@ import { authorText } from '#words/record-kinds.ts';
 import panel from '../panel.module.css';
 import styles from './undo-dialog.module.css';
 import { type ConflictingEntry, useEntries } from './use-undo.ts';
-import { UNDO, undoEffect, undoEffectText } from './words.ts';
+import { UNDO, UNDO_EFFECTS, undoEffectText } from './words.ts';
 
 interface Props {
   readonly kind: UndoableKind;
@@ -51,7 +51,7 @@ export function UndoDialog({ kind, seqs, conflicts, TableEffect, onConfirm, onCl
         </>
       }
       summary={undoEffectText(kind, seqs.length)}
-      confirmLabel={count === 0 ? `${UNDO.button} ${undoEffect(kind).noun}` : UNDO.all(count + seqs.length)}
+      confirmLabel={count === 0 ? `${UNDO.button} ${UNDO_EFFECTS[kind].noun}` : UNDO.all(count + seqs.length)}
       confirmVariant="primary"
       onConfirm={onConfirm}
       onClose={onClose}

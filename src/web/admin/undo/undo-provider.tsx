@@ -10,7 +10,7 @@ import {
   type UndoRequest,
   useUndoEntries,
 } from './use-undo.ts';
-import { UNDO, undoEffect } from './words.ts';
+import { UNDO, UNDO_EFFECTS } from './words.ts';
 
 interface Props {
   /** Shows what the undo of an approval changes in the table. */
@@ -27,7 +27,7 @@ export function UndoProvider({ TableEffect, children }: Props) {
   });
   const ask = (undoable: Undoable) => setRequest({ ...undoable, conflicts: [] });
   const undo = (undoable: Undoable) =>
-    undoEffect(undoable.kind).needsConfirmation ? ask(undoable) : void send({ ...undoable, conflicts: [] });
+    UNDO_EFFECTS[undoable.kind].needsConfirmation ? ask(undoable) : void send({ ...undoable, conflicts: [] });
   return (
     <UndoContext
       value={{

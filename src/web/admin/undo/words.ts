@@ -24,7 +24,7 @@ const RESET: UndoEffect = {
 };
 
 /** By the kind of their record entry. */
-const BY_KIND = {
+export const UNDO_EFFECTS: Record<UndoableKind, UndoEffect> = {
   approved: { noun: 'approval', ...DECISION },
   rejected: { noun: 'rejection', ...DECISION },
   reset: RESET,
@@ -50,14 +50,10 @@ const BY_KIND = {
     effect: 'The knockout places are cleared, and group results can be changed again.',
     needsConfirmation: true,
   },
-} satisfies Record<UndoableKind, UndoEffect>;
-
-export function undoEffect(kind: UndoableKind): UndoEffect {
-  return BY_KIND[kind];
-}
+};
 
 export function undoEffectText(kind: UndoableKind, count: number): string {
-  const { effect, effectOnSeveral } = undoEffect(kind);
+  const { effect, effectOnSeveral } = UNDO_EFFECTS[kind];
   return count > 1 && effectOnSeveral ? effectOnSeveral : effect;
 }
 
