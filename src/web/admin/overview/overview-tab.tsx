@@ -95,7 +95,7 @@ function ActivityLog({ actions }: { readonly actions: Actions }) {
 function UndoAction({ action, subject, seq, undo: state }: Actions[number]) {
   const { role } = usePanel();
   const undo = useUndo();
-  if (state === 'done') return <span className={shared.note}>{UNDO.undone}</span>;
+  if (state === 'done') return <span className={shared.note}>{UNDO.done}</span>;
   const kind = undoableKindOf(action);
   if (state === 'never' || seq === null || !kind || !mayUndo(role, kind)) return null;
   return (

@@ -233,8 +233,8 @@ function TieLine({ tie }: { readonly tie: ListedReadyFixture }) {
 /** '2–1, Approved', '1–0, Awarded', 'Walkover', 'No result yet'. */
 function stateOf(tie: ListedReadyFixture): string {
   const decidedBy = isKnockoutFixture(tie) ? tie.outcome?.decidedBy : undefined;
-  if (!tie.result) return (decidedBy && DECIDED_BY_TEXTS[decidedBy]) || FORM.noResult;
   const word = decidedBy && DECIDED_BY_TEXTS[decidedBy];
+  if (!tie.result) return word || FORM.noResult;
   return `${scoreText(tie.result)}, ${word ?? STATUS_WORDS[tie.result.submissionStatus]}`;
 }
 

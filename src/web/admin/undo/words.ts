@@ -81,7 +81,6 @@ export function undoableKindOf(action: string): UndoableKind | null {
 export const UNDO = {
   button: 'Undo',
   done: 'Undone',
-  undone: 'Undone',
   by: 'By',
   title: (kind: UndoableKind) => `Undo: ${KINDS[kind].label}`,
   all: (count: number) => `Undo all ${count}`,
