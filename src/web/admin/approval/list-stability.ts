@@ -143,10 +143,10 @@ export function useLeaving(
 
   useEffect(() => {
     const before = closing.current;
-    const at = performance.now() + KEPT_MS;
+    // A little before its timer, which may fire a moment early.
+    const at = performance.now() + KEPT_MS - 50;
     closing.current = new Map(leaving.map(({ id }) => [id, before.get(id) ?? at]));
-    // A timer may fire a moment early.
-    if (leaving.some(({ id }) => !before.has(id))) setTimeout(close, KEPT_MS + 50);
+    if (leaving.some(({ id }) => !before.has(id))) setTimeout(close, KEPT_MS);
   }, [leaving, close]);
 
   useEffect(() => {
