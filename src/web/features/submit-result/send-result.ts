@@ -48,7 +48,7 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
     try {
       return { kind: 'stored', result: await send() };
     } catch (error) {
-      if (error instanceof HttpError && !isTemporary(error)) return refusalOf(error);
+      if (error instanceof HttpError && !isTemporary(error)) return rejectionOf(error);
       if (!isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
       if (attempt === MAX_ATTEMPTS) return { kind: 'unanswered', message: SUBMIT_FAILURES.tooManyAttempts };
       onRetry(attempt);
@@ -63,7 +63,7 @@ export function isTemporary(error: unknown): boolean {
   return error.status >= 500 || error.status === 408;
 }
 
-function refusalOf(error: HttpError): SendOutcome {
+function rejectionOf(error: HttpError): SendOutcome {
   const kind = error.code === 'result_exists' ? 'exists' : 'failed';
   return { kind, message: errorMessage(error) || SUBMIT_FAILURES.unknown };
 }
