@@ -150,6 +150,19 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
     expect(again.output).toContain('already exists. Nothing was written.');
   });
 
+  it('names a backup that is missing or damaged by the path that was entered', async () => {
+    const missing = join(folderOfRoot, 'none.sqlite');
+    expect(await runCes('restore', { DATA_DIR }, { args: [missing] })).toEqual({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`\n${missing} does not exist\\.\n$`)),
+    });
+    await writeFile(backup, 'not a database');
+    expect(await runCes('restore', { DATA_DIR }, { args: [backup] })).toEqual({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`\n${backup} is damaged or not a database\\.\n$`)),
+    });
+  });
+
   it('does not restore a backup in the folder that its owner may not read', async () => {
     await symlink(backup, join(DATA_DIR, 'mine.sqlite'));
     const { code, output } = await runCes('restore', { DATA_DIR }, { args: [join(DATA_DIR, 'mine.sqlite')] });

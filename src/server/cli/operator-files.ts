@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { RestoreRefusedError } from '#store/backup/restore.ts';
 import { makeFolder, PRIVATE_FOLDER } from '#store/db/make-folder.ts';
 import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
 import { imageFolder } from '#store/evidence/image-files.ts';
@@ -16,10 +17,19 @@ export async function withReadableBackup<Result>(
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   if (!isActingAsOwner() || isInside(dataDir, backup) || (await canRead(backup))) return work(backup);
+  // A missing file is reported as such.
+  if (!(await asOperator(() => canRead(backup)))) return work(backup);
   return inFolderOfOwner(dataDir, async (folder) => {
     const copy = join(folder, basename(backup));
     await copyBackup(backup, copy, { read: asOperator, write: asOwner });
-    return work(copy);
+    try {
+      return await work(copy);
+    } catch (error) {
+      // The operator knows the backup by its own path.
+      if (error instanceof RestoreRefusedError)
+        throw new RestoreRefusedError(error.message.replaceAll(copy, backup));
+      throw error;
+    }
   });
 }
 
