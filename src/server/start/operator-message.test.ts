@@ -14,6 +14,8 @@ it.each([
   ['SQLITE_FULL', 'Free up disk space'],
   ['SQLITE_NOTADB', 'restore FILE'],
   ['ECONNREFUSED', 'DATABASE_URL'],
+  ['EAI_AGAIN', 'DATABASE_URL'],
+  ['ENETUNREACH', 'DATABASE_URL'],
   ['28P01', 'DATABASE_URL'],
   ['3D000', 'DATABASE_URL'],
 ])('names the setting or command that fixes %s', (code, words) => {

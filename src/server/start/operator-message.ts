@@ -8,6 +8,9 @@ import { cesCommand } from './ces-command.ts';
 import { ConfigError } from './config.ts';
 
 const DISK_FULL = 'The disk that holds DATA_DIR is full. Free up disk space and try again.';
+const HOST_UNKNOWN = 'The host name in DATABASE_URL or HOST cannot be resolved.';
+const UNREACHABLE =
+  'The PostgreSQL server in DATABASE_URL cannot be reached. Check the host, the port and the firewall.';
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'HOST is not an IP address of this machine.',
@@ -21,7 +24,11 @@ const BY_CODE: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Give this user write permission to DATA_DIR.',
   SQLITE_READONLY: 'The database in DATA_DIR is read-only. Give this user write permission.',
   ECONNREFUSED: 'The PostgreSQL server in DATABASE_URL refused the connection. Check that it is running.',
-  ENOTFOUND: 'The host name in DATABASE_URL or HOST cannot be resolved.',
+  ENOTFOUND: HOST_UNKNOWN,
+  EAI_AGAIN: HOST_UNKNOWN,
+  ETIMEDOUT: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
   '28P01': 'PostgreSQL rejected the user name or the password in DATABASE_URL.',
   '28000': 'PostgreSQL rejected the user in DATABASE_URL.',
   '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
@@ -50,7 +57,8 @@ export function operatorMessage(error: unknown): string | null {
   if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Choose another one.`;
   if (code === 'ENOENT' && syscall === 'mkdir')
     return withPath('DATA_DIR cannot be created. Choose another folder.', path);
-  // The driver gives it no code.
+  // The driver gives these no code.
+  if (error.message === 'timeout exceeded when trying to connect') return UNREACHABLE;
   if (error.message === 'The server does not support SSL connections')
     return 'DATABASE_URL requires TLS, which this PostgreSQL server does not support. Remove sslmode, or enable TLS on the server.';
   if (code && FIXED_BY_RESTORE[code]) return `${FIXED_BY_RESTORE[code]}: ${cesCommand('restore FILE')}`;
