@@ -143,6 +143,14 @@ it('rejects a used target, an existing file, and a database in use', async () =>
   const nowhere = await runCes('move', { DATA_DIR }, { input: '\n' });
   expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining('Missing argument: TARGET') });
 
+  for (const input of ['postgres//ces@localhost/ces\n', 'https://localhost/ces\n']) {
+    const mistyped = await runCes('move', { DATA_DIR }, { input });
+    expect(mistyped).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not a valid PostgreSQL URL'),
+    });
+  }
+
   expect((await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] })).code).toBe(0);
   const again = await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('already contains a tournament') });

@@ -35,10 +35,11 @@ function targetOf(text: string): StoreLocation | string {
   const target = text.trim();
   if (target === '')
     return missingArgument('TARGET', 'ces move postgres://user:password@host/database, or ces move FILE');
-  if (/^postgres(ql)?:/.test(target))
-    return URL.canParse(target)
+  // A mistyped URL is not the name of a file.
+  if (/^postgres|:\/\//i.test(target))
+    return /^postgres(ql)?:\/\//.test(target) && URL.canParse(target)
       ? { engine: 'postgres', url: target }
-      : 'TARGET is not a valid PostgreSQL URL.';
+      : 'TARGET is not a valid PostgreSQL URL, such as postgres://user:password@host/database. Nothing was changed.';
   const file = resolve(target);
   return existsSync(file) ? `${file} already exists. Nothing was changed.` : { engine: 'sqlite', file };
 }
