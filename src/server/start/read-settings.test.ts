@@ -44,6 +44,16 @@ it.each([
   expect(readSettings({ CES_ENV: await fileWith(line) }).unknown).toEqual(message ? [message] : []);
 });
 
+it('ignores a line without an equals sign, warns about it, and reads the next line', async () => {
+  const CES_ENV = await fileWith('# 1\r\nADMIN_PASSWORD: a secret\r\nPORT=4000\r\n\r\nHOST 0.0.0.0\r\n');
+  const { values, unknown } = readSettings({ CES_ENV });
+  expect(values).toEqual({ PORT: '4000', CES_ENV });
+  expect(unknown).toEqual([
+    'Line 2 of the settings file is ignored: it has no equals sign.',
+    'Line 5 of the settings file is ignored: it has no equals sign.',
+  ]);
+});
+
 it('warns about probable typos in the environment, and nothing else', async () => {
   const DATA_DIR = await temporaryFolder();
   const misspelt = { ADMIN_PASWORD: 'x', CES_PORT: '1', PUBLIC_URI: 'x' };

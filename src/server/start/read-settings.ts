@@ -11,7 +11,7 @@ export interface Settings {
   readonly values: Environment;
   /** The path of the settings file; null without one. */
   readonly file: string | null;
-  /** A warning for each name that looks like a setting but is not one. */
+  /** A warning for each line or name that looks like a setting but is not one. */
   readonly unknown: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export function readSettings(env: Environment): Settings {
   const file = named ? resolve(named) : join(dataDirOf(env), DEFAULT_FILE_NAME);
   const inFile = named ? readNamed(file) : readIfThere(file);
   return {
-    values: { ...inFile, ...withoutEmpty(env) },
+    values: { ...inFile?.values, ...withoutEmpty(env) },
     file: inFile && file,
-    unknown: [...unknownInFile(inFile ?? {}), ...unknownInEnvironment(env)],
+    unknown: [...(inFile ? unknownInFile(inFile) : []), ...unknownInEnvironment(env)],
   };
 }
 
-function readNamed(file: string): Environment {
+function readNamed(file: string): SettingsFile {
   try {
     return parse(file);
   } catch (error) {
@@ -42,7 +42,7 @@ function readNamed(file: string): Environment {
   }
 }
 
-function readIfThere(file: string): Environment | null {
+function readIfThere(file: string): SettingsFile | null {
   try {
     return parse(file);
   } catch (error) {
@@ -52,8 +52,20 @@ function readIfThere(file: string): Environment | null {
   }
 }
 
-function parse(file: string): Environment {
-  return parseEnv(readFileSync(file, 'utf8')) as Environment;
+interface SettingsFile {
+  readonly values: Environment;
+  /** The numbers of the lines without an equals sign. */
+  readonly brokenLines: readonly number[];
+}
+
+/** `parseEnv` would read a line without an equals sign and the setting below it as one name, and lose that setting. */
+function parse(file: string): SettingsFile {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const isBroken = (line: string) => /^\s*[^\s#=][^=]*$/.test(line);
+  return {
+    values: parseEnv(lines.filter((line) => !isBroken(line)).join('\n')) as Environment,
+    brokenLines: lines.flatMap((line, index) => (isBroken(line) ? [index + 1] : [])),
+  };
 }
 
 /** An empty value counts as absent: that is how containers omit a setting. */
@@ -67,10 +79,13 @@ function codeOf(error: unknown): string {
 
 const isKnown = (name: string) => SETTINGS.some((known) => known === name);
 
-function unknownInFile(inFile: Environment): string[] {
-  return Object.keys(inFile)
-    .filter((name) => !isKnown(name) && !NODE_VARIABLE.test(name))
-    .map((name) => `${name} is not a setting.${suggestion(name)}`);
+function unknownInFile({ values, brokenLines }: SettingsFile): string[] {
+  const unknown = Object.keys(values).filter((name) => !isKnown(name) && !NODE_VARIABLE.test(name));
+  return [
+    // The line itself may contain a secret.
+    ...brokenLines.map((line) => `Line ${line} of the settings file is ignored: it has no equals sign.`),
+    ...unknown.map((name) => `${name} is not a setting.${suggestion(name)}`),
+  ];
 }
 
 /** Node's own variables may be in the same file. */
