@@ -21,6 +21,9 @@ const ABOUT = `<!--
 The default regulations. The server does not read this file. To use your own, rename it to regulations.md, edit it and
 restart the server: regulations.md replaces the default regulations completely.
 
+These are for 64 clubs. The default regulations on the website follow the format of your season. Your own do not: correct
+the numbers of clubs, groups and fixtures.
+
 - "## 5 Discipline" starts a section.
 - "### 5.3 Reports and evidence" starts a rule. Rules are cited by number: never give a number to a different rule later.
 - You can use paragraphs, lists, links, and lists of terms ("- **Term**: meaning"). Nothing else is supported.

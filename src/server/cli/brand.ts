@@ -3,6 +3,7 @@ import { makeFolder } from '#store/db/make-folder.ts';
 import { assetsFolder, siteFile } from '../brand/read-brand.ts';
 import { regulationsExample, regulationsExampleFile } from '../brand/regulations-example.ts';
 import { SITE_EXAMPLE } from '../brand/site-example.ts';
+import { cesCommand } from '../start/ces-command.ts';
 import { type Command, print } from './command.ts';
 
 /** `ces brand`: writes example files with the default values into DATA_DIR. Existing files are kept. */
@@ -19,9 +20,10 @@ export const run: Command = async ({ readConfig, clientDir }) => {
   if (written.length === 0)
     return `${examples.map(([file]) => file).join(' and ')} already exist. Nothing was changed.`;
   for (const file of written) print(`Written: ${file}`);
-  print(`Next: edit site.json, copy your images to ${folder}, and restart the server.`);
+  print(`Next: edit site.json, and copy your images to ${folder}.`);
   print('To replace the regulations, rename regulations.example.md to regulations.md and edit it.');
-  print('Errors in these files are reported at startup and by ces doctor.');
+  print(`Then run ${cesCommand('doctor')}: with an error in these files, the server does not start.`);
+  print('If it reports none, restart the server.');
   return null;
 };
 
