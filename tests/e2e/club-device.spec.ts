@@ -40,6 +40,16 @@ test(
     await openLink(other, `${freshSite.url}/ng-hub#club=${third}`);
     await expect(ownClub(other).getByRole('button', { name: /^Agree/ })).toBeInViewport();
     await expect(other.getByRole('tab', { name: 'Group Stage' })).toHaveAttribute('aria-selected', 'true');
+
+    // Nor does it open once the captain has answered.
+    await press(ownClub(other), /^Dispute/);
+    const dialog = dialogOf(other, 'Dispute This Result');
+    await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('3');
+    await dialog.getByRole('spinbutton', { name: 'Away score' }).fill('2');
+    await dialog.getByLabel('What happened').fill('See video');
+    await press(dialog, 'Dispute');
+    await expect(ownClub(other).getByText('Add a screenshot')).toBeInViewport();
+    await expect(other).toHaveURL(`${freshSite.url}/ng-hub`);
   },
 );
 

@@ -46,7 +46,7 @@ function Waiting({
   reported,
   undoable,
 }: PlacedClubReply & { readonly isNew: boolean }) {
-  useNextMatch(isNew && waiting.length === 0, club.id);
+  useNextMatch(isNew, waiting.length > 0, club.id);
   // An answered item disappears, and the next one moves under the same finger.
   const results = [...waiting, ...reported].map(({ id }) => id);
   const isSettling = useSettling([...results, ...proposals.map(({ at }) => at)].join());
@@ -61,16 +61,17 @@ function Waiting({
 }
 
 /** A captain who opens the link with nothing to answer wants to submit, unless they have begun to look around. */
-function useNextMatch(isEnabled: boolean, clubId: number): void {
+function useNextMatch(isNew: boolean, isAsked: boolean, clubId: number): void {
   const queryClient = useQueryClient();
   const { navigate } = useContext(NavigationContext);
-  const isShown = useRef(false);
+  const isDecided = useRef(false);
   useEffect(() => {
-    if (!isEnabled || isShown.current) return;
-    isShown.current = true;
-    const fixtureId = window.scrollY === 0 ? nextToSubmit(queryClient, clubId) : null;
+    // Once: a captain who has just disputed a result adds a screenshot to it next.
+    if (!isNew || isDecided.current) return;
+    isDecided.current = true;
+    const fixtureId = isAsked || window.scrollY > 0 ? null : nextToSubmit(queryClient, clubId);
     if (fixtureId !== null) showMatch(fixtureId, navigate);
-  }, [isEnabled, clubId, queryClient, navigate]);
+  }, [isNew, isAsked, clubId, queryClient, navigate]);
 }
 
 /** The next group match that a club can submit; null if there is none. */
