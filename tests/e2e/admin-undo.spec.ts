@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RecordReply } from '#contract/record.ts';
 import {
   card,
   decide,
@@ -51,6 +52,30 @@ test('a decision is undone at once, by keyboard as well, and several by one pres
   expect(await storedResults(freshSite)).toEqual(['6600 2-1 pending', '6500 2-1 pending']);
   await expectCards(page, [first, second]);
   await expect(card(page, first)).toBeVisible();
+});
+
+test('an undone decision is no longer reported, whoever undid it', async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  for (const fixture of [6500, 6600]) await submitResult(freshSite, fixture, '2-1');
+  await openSignedIn(page, freshSite, api);
+  const [first, second] = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6'];
+  const reports = (decision: string) => toasts(page).filter({ hasText: decision });
+  await decide(page, 'Approve', first);
+  await expectToastShown(page, 'Result Approved', first);
+  await panelOf(page)
+    .getByRole('button', { name: `Undo: Approved ${first}` })
+    .click();
+  await expectToastShown(page, 'Undone', 'The result returns to Pending Review.');
+  // At once: it would also close after a while.
+  expect(await reports('Result Approved').count()).toBe(0);
+
+  await untilSettled(page);
+  await decide(page, 'Reject', second);
+  await expectToastShown(page, 'Result Rejected', second);
+  const { seq }: RecordReply = await (await page.request.get(`${freshSite.url}/api/ucl/record`)).json();
+  await api.change('undo', { seqs: [seq] });
+  await expectCards(page, [first, second]);
+  expect(await reports('Result Rejected').count()).toBe(0);
 });
 
 test.describe('with an error', () => {

@@ -110,6 +110,8 @@ test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, 
   await ownClub(page).getByText('1 answer can be undone').click();
   await press(ownClub(page), `Undo Agreement, ${MATCH}`);
   await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
+  // Its notification, which is no longer true, closed at once.
+  expect(await undoInToast(page).count()).toBe(0);
 });
 
 test(

@@ -56,7 +56,10 @@ export function useDecisions() {
     setChanged((known) => new Set([...known].filter((id) => !ids.includes(id))));
   };
   const rollBack = (ids: readonly number[]) => setDecisions((known) => without(known, ids));
-  useUndone(decisions, rollBack);
+  useUndone(decisions, (ids) => {
+    rollBack(ids);
+    toasts.dismissUndone(ids.flatMap((id) => recorded.get(id) ?? []));
+  });
   const post = ({ decision, result, note, claim }: Decided) =>
     adminPost<DecisionReply>(`/api/ucl/${ACTIONS[decision]}`, {
       id: result.id,
@@ -206,7 +209,7 @@ export function useDecisions() {
 }
 
 /** A result decided here returns to the list when the decision is undone, by anyone. */
-function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: readonly number[]) => void) {
+function useUndone(decisions: ReadonlyMap<number, Decision>, onUndone: (ids: readonly number[]) => void) {
   const { data } = useQuery({ ...pendingResultsQuery, enabled: false });
   const removed = useRef(new Set<number>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each list that is read.
@@ -216,7 +219,7 @@ function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: rea
     const decided = [...decisions.keys()];
     const back = decided.filter((id) => pending.has(id) && removed.current.has(id));
     removed.current = new Set(decided.filter((id) => !pending.has(id)));
-    if (back.length > 0) rollBack(back);
+    if (back.length > 0) onUndone(back);
   }, [data]);
 }
 

@@ -36,7 +36,7 @@ export function UndoProvider({ TableEffect, children }: Props) {
         withUndo: (kind, toast, ...recorded) => {
           const seqs = recorded.flatMap((entry) => entry?.seq ?? []);
           const action = { label: UNDO.button, act: () => undo({ kind, seqs }) };
-          return seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast;
+          return seqs.length > 0 ? { ...toast, action, entries: seqs, duration: UNDO_OFFERED_MS } : toast;
         },
       }}
     >

@@ -7,7 +7,7 @@ import { pageOf } from '#domain/record/record-head.ts';
 import { errorReply } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
-import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { labelOf } from '#words/record-kinds.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import { adminPost } from '../admin-calls.ts';
@@ -61,21 +61,22 @@ interface Undoing {
 
 export function useUndoEntries({ failed, onConflicts }: Undoing) {
   return useWrite({
-    call: ({ seqs, conflicts }: UndoRequest) => {
-      const all = new Set([...seqs, ...conflicts.map(({ seq }) => seq)]);
-      return adminPost<UndoReply>('/api/ucl/undo', { seqs: [...all] });
+    call: (request: UndoRequest) => adminPost<UndoReply>('/api/ucl/undo', { seqs: entriesOf(request) }),
+    onDone: (_reply, request) => {
+      toasts.dismissUndone(entriesOf(request));
+      const { kind, seqs } = request;
+      return { title: UNDO.done, description: undoEffectText(kind, seqs.length), look: 'success' };
     },
-    onDone: (_reply, { kind, seqs }) => ({
-      title: UNDO.done,
-      description: undoEffectText(kind, seqs.length),
-      look: 'success',
-    }),
     failed,
     onFailed: (error, request) => {
       const named = conflictsIn(error);
       if (canAllBeUndone(named)) onConflicts({ ...request, conflicts: [...request.conflicts, ...named] });
     },
   });
+}
+
+function entriesOf({ seqs, conflicts }: UndoRequest): number[] {
+  return [...new Set([...seqs, ...conflicts.map(({ seq }) => seq)])];
 }
 
 export function conflictsIn(error: unknown): readonly ConflictingEntry[] {

@@ -124,6 +124,15 @@ describe('an update', () => {
   });
 });
 
+test('a toast closes when an entry that it reports is undone', () => {
+  const store = createToastStore();
+  store.add({ title: 'others', entries: [1, 4] });
+  store.add({ title: 'one', entries: [2] });
+  store.add({ title: 'several', entries: [3, 5] });
+  store.dismissUndone([2, 3]);
+  expect(visible(store)).toEqual(['others']);
+});
+
 test('removing takes a toast out at once', () => {
   const store = createToastStore();
   store.remove(store.add({ title: 'a' }));

@@ -15,6 +15,8 @@ export interface ToastContent {
   /** In milliseconds; 5 s by default. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
+  /** Record entries. The toast is dismissed when one of them is undone. */
+  readonly entries?: readonly number[];
 }
 
 export interface Toast extends ToastContent {
@@ -87,6 +89,12 @@ export function createToastStore() {
     shown.set(shown.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   }
 
+  /** Dismisses toasts that are no longer true. */
+  function dismissUndone(undone: readonly number[]): void {
+    for (const { id, entries } of shown.get())
+      if (entries?.some((entry) => undone.includes(entry))) dismiss(id);
+  }
+
   function remove(id: number): void {
     stop(id);
     if (shown.get().some((toast) => toast.id === id))
@@ -109,7 +117,7 @@ export function createToastStore() {
     for (const [id, countdown] of countdowns) run(id, countdown);
   }
 
-  return { add, update, dismiss, remove, pause, resume, shown };
+  return { add, update, dismiss, dismissUndone, remove, pause, resume, shown };
 }
 
 /** The toasts of this page. */

@@ -5,7 +5,7 @@ import type { Result } from '#domain/results/results.ts';
 import { clubPost } from '#web/api/repeatable-call.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { inYourTime } from '#web/ui/time/formats.ts';
-import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
+import { type ToastContent, toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { ANSWERS, UNDO_ANSWERS } from '#words/club-link.ts';
 import type { Draft } from '../drafts.ts';
 
@@ -22,7 +22,8 @@ export function useAnswer(kind: Answer) {
   function withUndo(toast: ToastContent, undone: UndoableAnswer['kind'], seq: number | undefined) {
     if (seq === undefined) return toast;
     const act = () => void undo.send({ seq, kind: undone });
-    return { ...toast, duration: UNDO_OFFERED_MS, action: { label: UNDO_ANSWERS.button, act } };
+    const action = { label: UNDO_ANSWERS.button, act };
+    return { ...toast, action, entries: [seq], duration: UNDO_OFFERED_MS };
   }
   return useWrite({
     call: (body: object) => clubPost<AnswerReply | WithdrawReportReply>(`${kind}-result`, body),
@@ -44,7 +45,10 @@ export function useAnswer(kind: Answer) {
 export function useUndoAnswer() {
   return useWrite({
     call: ({ seq }: Pick<UndoableAnswer, 'seq' | 'kind'>) => clubPost('undo', { seqs: [seq] }),
-    onDone: (_reply, { kind }) => UNDO_ANSWERS.kinds[kind].done,
+    onDone: (_reply, { kind, seq }) => {
+      toasts.dismissUndone([seq]);
+      return UNDO_ANSWERS.kinds[kind].done;
+    },
     failed: () => ANSWERS.failed,
   });
 }
