@@ -66,6 +66,9 @@ function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
       await put('/api/ucl/registration', { state: 'open', places: 4 });
       return (await ask('/api/ucl/join', { name, contact: 'captain', acceptsRules: true })).json.key;
     },
+    draw: async (...steps: readonly [step: string, body: object][]) => {
+      for (const [step, body] of steps) expect((await ask(`/api/ucl/draw/${step}`, body)).status).toBe(200);
+    },
     renewEntry: async (number: number): Promise<string> =>
       (await ask('/api/ucl/entry-link', { number })).json.key,
     revokeClub: async (clubId: number) => {
@@ -88,6 +91,14 @@ function panelOf(server: Awaited<ReturnType<typeof startServerHere>>) {
         body: JSON.stringify(body),
       });
       return { status: reply.status, cookie: String(reply.headers.get('set-cookie')).split(';')[0] ?? '' };
+    },
+    acceptEntry: async (number: number) => {
+      expect((await ask('/api/ucl/decide-entry', { number, decision: 'accept' })).status).toBe(200);
+    },
+    /** The id of the club whose place this key opens; null before the draw. */
+    clubOf: async (key: string) => {
+      const reply = await fetch(`${server.url}/api/ucl/my-club`, { headers: { 'x-club-key': key } });
+      return (await reply.json()).club?.id ?? null;
     },
     clubStatus: async (key: string) =>
       (await fetch(`${server.url}/api/ucl/my-club`, { headers: { 'x-club-key': key } })).status,
@@ -169,6 +180,46 @@ it('ends a club link whose place held another club when the backup was made', as
   );
   const after = await installation.start();
   expect([await after.clubStatus(moved), await after.clubStatus(stayed)]).toEqual([401, 200]);
+});
+
+describeEachEngine('a restore to before the draw', (engine) => {
+  it('ends links that were revoked after it, and the draw can be held again', async () => {
+    const installation = await openInstallation(engine);
+    const first = await installation.start();
+    await first.logIn();
+    // Each pot has one club, so that the draw gives them the places that already have their names.
+    const keys: string[] = [];
+    for (const number of [1, 2, 3, 4]) keys.push(await first.enterClub(`Team ${number}`));
+    const [kept = '', stolen = ''] = keys;
+    for (const number of [1, 2, 3, 4]) await first.acceptEntry(number);
+    await first.draw(['from-entries', { groups: 1, cups: 1 }]);
+    await first.stop();
+    await installation.makeBackup();
+
+    const hold = [
+      ['seal', {}],
+      ['hold', { phrase: 'Floodlights' }],
+      ['reveal', { count: 4 }],
+    ] as const satisfies [string, object][];
+    const today = await installation.start();
+    await today.logIn();
+    await today.draw(...hold);
+    const drawn = await today.clubOf(stolen);
+    await today.clubKey(drawn);
+    expect([await today.clubStatus(kept), await today.clubStatus(stolen)]).toEqual([200, 401]);
+    await today.stop();
+
+    expect((await installation.restore()).code).toBe(0);
+    const after = await installation.start();
+    await after.logIn();
+    expect([await after.clubStatus(kept), await after.clubStatus(stolen)]).toEqual([200, 401]);
+    expect(await after.clubOf(kept)).toBeNull();
+    await after.draw(...hold);
+    expect(await after.clubOf(kept)).toEqual(expect.any(Number));
+    expect(await after.clubStatus(stolen)).toBe(401);
+    const renewed = await after.renewEntry(2);
+    expect(await after.clubOf(renewed)).toBe(drawn);
+  });
 });
 
 it('revokes personal links if the replaced database cannot be read', async () => {

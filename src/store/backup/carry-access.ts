@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { drawState, validDrawOf } from '#domain/draw/draw.ts';
+import type { SeasonState } from '#domain/record/state.ts';
 import { insertClubLink, revokeClubLinks } from '../access/club-links.ts';
 import { deleteSecret, readSecret, type SecretName, writeSecret } from '../access/secrets.ts';
 import { revokeAllStaff } from '../access/staff.ts';
@@ -29,15 +32,9 @@ export async function carryAccess(to: Db, replaced: Db | null, at: string): Prom
     return { isAccessCarried: false, clubsWithoutLink: [] };
   }
   await carryStaff(to, access.staff);
-  const clubsWithoutLink = await carryClubLinks(to, access, at);
-  // A key that was replaced since must not work again.
-  for (const { number, salt, key_hash } of access.entries)
-    await to
-      .updateTable('club_entries')
-      .set({ key_hash })
-      .where('number', '=', number)
-      .where('salt', '=', salt)
-      .execute();
+  const { season } = await loadTournament(to);
+  await carryEntryKeys(to, access, season);
+  const clubsWithoutLink = await carryClubLinks(to, access, season, at);
   for (const [name, value] of access.password)
     await (value === null ? deleteSecret(to, name) : writeSecret(to, name, value));
   return { isAccessCarried: true, clubsWithoutLink };
@@ -64,15 +61,14 @@ async function readAccess(db: Db) {
     staff: await db.selectFrom('staff').select(STAFF_COLUMNS).orderBy('number').execute(),
     entries: await db.selectFrom('club_entries').selectAll().execute(),
     clubLinks: await db.selectFrom('club_links').selectAll().orderBy('club_id').execute(),
-    clubNames: await clubNames(db),
+    clubNames: namesOf((await loadTournament(db)).season),
     password: await Promise.all(OF_PASSWORD.map(async (name) => [name, await readSecret(db, name)] as const)),
   };
 }
 
-/** The running season's, by the number of the place. */
-async function clubNames(db: Db): Promise<ReadonlyMap<number, string>> {
-  const { season } = await loadTournament(db);
-  return new Map(season.clubs.map(({ id, name }) => [id, name]));
+/** The clubs by the number of their place. */
+function namesOf({ clubs }: SeasonState): ReadonlyMap<number, string> {
+  return new Map(clubs.map(({ id, name }) => [id, name]));
 }
 
 async function carryStaff(to: Db, staff: Access['staff']): Promise<void> {
@@ -93,27 +89,62 @@ async function carryStaff(to: Db, staff: Access['staff']): Promise<void> {
   }
 }
 
+/** A key that was replaced since must not work again, and neither must one that was revoked as the link of a place. */
+async function carryEntryKeys(
+  to: Db,
+  { entries, clubLinks }: Pick<Access, 'entries' | 'clubLinks'>,
+  season: SeasonState,
+): Promise<void> {
+  const revoked = new Set(clubLinks.filter(({ revoked_at }) => revoked_at !== null).map(keyHashOf));
+  for (const { number, salt, key_hash } of entries) {
+    // A place of the restored season has its revoked link. Before the draw, the entry needs a key that nobody has.
+    const isOver = revoked.has(key_hash) && !isDrawDone(season);
+    await to
+      .updateTable('club_entries')
+      .set({ key_hash: isOver ? randomBytes(32).toString('hex') : key_hash })
+      .where('number', '=', number)
+      .where('salt', '=', salt)
+      .execute();
+  }
+}
+
+function isDrawDone(season: SeasonState): boolean {
+  return drawState(validDrawOf(season)) === 'done';
+}
+
+function keyHashOf({ key_hash }: { readonly key_hash: string }): string {
+  return key_hash;
+}
+
 /** Returns the clubs whose link is not copied: the backup was made before a draw, an import or a rename. */
 async function carryClubLinks(
   to: Db,
   { clubLinks, clubNames: names }: Pick<Access, 'clubLinks' | 'clubNames'>,
+  season: SeasonState,
   at: string,
 ): Promise<string[]> {
-  const known = new Set(
-    (await to.selectFrom('club_links').select('key_hash').execute()).map(({ key_hash }) => key_hash),
+  const known = new Set((await to.selectFrom('club_links').select('key_hash').execute()).map(keyHashOf));
+  const ofEntries = new Set(
+    (await to.selectFrom('club_entries').select('key_hash').execute()).map(keyHashOf),
   );
-  for (const { key_hash, revoked_at } of clubLinks)
-    if (revoked_at !== null)
+  for (const { used_at: _, ...link } of clubLinks)
+    if (link.revoked_at !== null && (known.has(link.key_hash) || ofEntries.has(link.key_hash)))
       await to
-        .updateTable('club_links')
-        .set({ revoked_at })
-        .where('key_hash', '=', key_hash)
-        .where('revoked_at', 'is', null)
+        .insertInto('club_links')
+        .values(link)
+        .onConflict((conflict) =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet({ revoked_at: link.revoked_at })
+            .where('club_links.revoked_at', 'is', null),
+        )
         .execute();
-  const restoredNames = await clubNames(to);
+  const restoredNames = namesOf(season);
   const withoutLink: string[] = [];
   for (const { key_hash: keyHash, club_id: clubId, created_at: createdAt, revoked_at } of clubLinks) {
-    if (revoked_at !== null || known.has(keyHash)) continue;
+    // Until the draw, the key of an entry opens no place.
+    const isOfEntry = ofEntries.has(keyHash) && !isDrawDone(season);
+    if (revoked_at !== null || known.has(keyHash) || isOfEntry) continue;
     const name = names.get(clubId) ?? '';
     if (restoredNames.get(clubId) !== name) {
       withoutLink.push(name);
