@@ -32,19 +32,22 @@ it('serves the standings and the results publicly as CSV and JSON', async () => 
   }
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('makes the formula %s harmless', async (name) => {
-  const server = await openTestServer();
-  const admin = await adminHeaders(server);
-  await server.app.inject({
-    method: 'PUT',
-    url: '/api/ucl/clubs',
-    headers: admin,
-    payload: { clubs: [{ id: 1, name }] },
-  });
-  const { body } = await server.get('/api/ucl/export/standings.csv');
-  expect(body).toContain(`,"'${name}",`);
-  expect(body).not.toContain(`,${name},`);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＠SUM(A1)'])(
+  'makes the formula %s harmless',
+  async (name) => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    await server.app.inject({
+      method: 'PUT',
+      url: '/api/ucl/clubs',
+      headers: admin,
+      payload: { clubs: [{ id: 1, name }] },
+    });
+    const { body } = await server.get('/api/ucl/export/standings.csv');
+    expect(body).toContain(`,"'${name}",`);
+    expect(body).not.toContain(`,${name},`);
+  },
+);
 
 it('makes a formula in a note of several lines harmless', async () => {
   const server = await openTestServer();

@@ -56,8 +56,8 @@ function resultsCsv(views: PublicViews): string {
 // Without the byte order mark Excel assumes the legacy encoding of its locale.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Not Papa's own pattern, which misses texts of several lines. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Not Papa's own pattern, which misses texts of several lines and the wide signs of East Asian keyboards. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Values that a spreadsheet would treat as formulas are escaped. */
 export function csv(header: readonly string[], rows: readonly (string | number)[][]): string {

@@ -9,7 +9,7 @@ export const UNREADABLE = '\ufffd';
  * Text that a spreadsheet would run as a formula, or that already looks escaped: the export adds one apostrophe, the
  * import removes one.
  */
-const FORMULA = /^'*[=+\-@]/;
+const FORMULA = /^'*[=+\-@＝＋－＠]/;
 
 /** In the format that the import reads, with formulas escaped for spreadsheets. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
