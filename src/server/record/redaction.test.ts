@@ -107,6 +107,24 @@ describe('a redacted text', () => {
     expect(calls.view('/api/ucl/tournament').announcement).toBe('Redacted');
   });
 
+  it('is also gone from the entry that closes registration automatically', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const note = 'Ask Ann for a place';
+    const set = await calls.administer('registration', { state: 'open', places: 4, note }, 'PUT');
+    for (const name of ['Rovers', 'United', 'Wanderers', 'Athletic'])
+      await server.post('/api/ucl/join', { name, contact: 'captain', acceptsRules: true });
+    for (const number of [1, 2, 3, 4]) await calls.administer('decide-entry', { number, decision: 'accept' });
+    await calls.administer('draw/from-entries', { groups: 1, cups: 1 });
+    const closed = (await entriesOf(server)).findLast(({ kind }) => kind === 'registration-set');
+    const reply = await calls.administer('strike-text', { seq: set.recorded.seq, name: 'note' });
+    expect(reply.struck).toEqual([
+      { seq: set.recorded.seq, name: 'note' },
+      { seq: closed?.seq, name: 'note' },
+    ]);
+    expect(await placesOf(server, note)).toEqual([]);
+  });
+
   it('leaves the reason of a decision that equals the name of its author', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);

@@ -38,12 +38,13 @@ export async function findEqualTexts(
 }
 
 /**
- * The revocation of a deduction and a later postponement of a match repeat the reason of the earlier decision, and
- * each status of an entry its name.
+ * The revocation of a deduction and a later postponement of a match repeat the reason of the earlier decision, each
+ * status of an entry its name, and the automatic end of registration its note.
  */
 function subjectOf({ kind, data }: KnownEntry): string | null {
   if (kind === 'deducted' || kind === 'revoked') return `deduction ${data.deductionId}`;
   if (kind === 'entry-accepted' || kind === 'entry-waiting') return `entry ${data.season} ${data.number}`;
+  if (kind === 'registration-set') return `registration ${data.season}`;
   return kind === 'postponed' ? `match ${data.season} ${data.fixtureId}` : null;
 }
 
