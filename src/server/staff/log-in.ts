@@ -42,6 +42,8 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 
   const isKnown =
     attempt.deviceToken !== undefined && (await isKnownDevice(store.db, hashToken(attempt.deviceToken)));
+  // Before anything is counted: counting writes to the database.
+  if (!isKnown) refuseIfFull();
   // A known device has its own counter: an attacker cannot lock it out.
   const client =
     isKnown && attempt.deviceToken !== undefined
@@ -116,11 +118,15 @@ export async function queueLogin<Answer>(
   check: () => Promise<Answer>,
 ): Promise<Answer> {
   const lane = isKnownDevice ? knownDevices : unknownDevices;
-  if (!isKnownDevice && unknownDevices.pendingCount >= UNKNOWN_DEVICES_QUEUED_MAX) throw busy();
+  if (!isKnownDevice) refuseIfFull();
   return lane(() => {
     if (isGone()) throw busy();
     return check();
   });
+}
+
+function refuseIfFull(): void {
+  if (unknownDevices.pendingCount >= UNKNOWN_DEVICES_QUEUED_MAX) throw busy();
 }
 
 function busy(): ApiError {

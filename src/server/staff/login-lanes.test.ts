@@ -39,11 +39,13 @@ it('admits a known device while unknown devices fill their queue, and asks furth
   expect((await server.post('/api/admin/login', LOGIN, { cookie })).statusCode).toBe(200);
 });
 
-it('does not count an attempt whose password was not checked', async () => {
+it('neither counts nor stores an attempt whose password was not checked', async () => {
   const server = await openTestServer();
   const release = blockUnknownDevices(11);
   for (let attempt = 0; attempt < 4; attempt += 1)
     expect((await server.post('/api/admin/login', LOGIN)).statusCode).toBe(503);
+  const { db } = server.context.store;
+  expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   release();
   await expect.poll(async () => (await server.post('/api/admin/login', LOGIN)).statusCode).toBe(200);
 });
