@@ -54,6 +54,8 @@ it.each([
   ['نادي النصر', null],
   ['=SUM(A1)', null],
   ['<b>Bold</b>', null],
+  ['བསྒྲུབས་ ཧཱུྃ', null],
+  ['שַׁבָּ֑ת', null],
   ['x'.repeat(40), null],
   ['🦁'.repeat(40), null],
   ['x'.repeat(41), 'A name can have at most 40 characters.'],
@@ -64,6 +66,7 @@ it.each([
   ['a\u0000b', 'The name contains a character that cannot be displayed.'],
   ['a\u202eb', 'The name contains a character that cannot be displayed.'],
   ['a\uffff', 'The name contains a character that cannot be displayed.'],
+  [`Z${'\u0336'.repeat(5)}`, 'The name has too many marks on one letter.'],
   ['a\ud800', 'The name contains a character that cannot be displayed.'],
 ])('reports for %j: %s', (name, problem) => {
   expect(nameProblems([name])).toEqual([problem]);

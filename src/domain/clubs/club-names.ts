@@ -69,6 +69,8 @@ function nameProblem(name: string): string | null {
   if (name === '') return 'The name is empty.';
   if ([...name].length > CLUB_NAME_MAX) return `A name can have at most ${CLUB_NAME_MAX} characters.`;
   if (hasControlCharacter(name)) return 'The name contains a character that cannot be displayed.';
+  // More than any script needs: they would cover the lines above and below.
+  if (/\p{M}{5}/u.test(name)) return 'The name has too many marks on one letter.';
   if (!/[\p{L}\p{N}\p{S}]/u.test(withoutBlanks(name))) return 'A name needs at least one letter or digit.';
   return null;
 }

@@ -60,6 +60,8 @@ export function enterClub({ season }: Tournament, sent: SentEntry, inputs: Entry
   const name = tidyName(sent.name);
   const [problem] = nameProblems([name]);
   if (problem) throw new DecisionError('invalid_club_name', problem);
+  if (isReserved(name))
+    throw new DecisionError('invalid_club_name', 'This name is reserved. Please choose another.');
   const contact = checkedText('The contact', sent.contact, CONTACT_MAX);
   if (!sent.acceptsRules) throw new DecisionError('rules_not_accepted');
   const live = [...season.entries.values()].filter(isLive);
@@ -82,6 +84,14 @@ export function enterClub({ season }: Tournament, sent: SentEntry, inputs: Entry
       ? [withStatus(season, entry, hasPlace(season) ? 'accepted' : 'waiting', known, 'rule')]
       : [];
   return { entries: [entered, ...placed], number, name, salt, contact };
+}
+
+/**
+ * 'Redacted' is shown for a redacted name, and 'Entry 7' in the draw. Such a club could look redacted, or prevent the draw
+ * with the same name as another.
+ */
+function isReserved(name: string): boolean {
+  return /^(redacted|entry \d+)$/.test(foldName(name));
 }
 
 /** The entry word is typed by people. */

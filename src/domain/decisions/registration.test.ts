@@ -154,6 +154,11 @@ describe('a club that enters', () => {
   it('needs a name that no other club has, a contact, the rules and the entry word', () => {
     given(opens())
       .when(enters({ name: ' ' }))
+  it.each(['Redacted', 'R\u0435DACTED', 'Entry 1', 'entry #12'])(
+    'cannot look like a redacted one: %s',
+    (name) => given(opens()).when(enters({ name })).isRejected('invalid_club_name'),
+  );
+
       .isRejected('invalid_club_name');
     given(opens())
       .when(enters({ contact: ' ' }))
