@@ -54,7 +54,8 @@ export function setRegistration(
     );
   const note = (sent.note ?? null) === null ? null : checkedText('The note', sent.note ?? '', NOTE_MAX);
   refuseIfSealed(season);
-  if (state === 'open' && factsOf(season).results.length > 0)
+  // Anyone may submit a result. That must not prevent changes while registration is open, such as a new entry word.
+  if (state === 'open' && before.state === 'closed' && factsOf(season).results.length > 0)
     throw new DecisionError(
       'draw_state',
       'Some matches have results. Please reset all results before you open registration.',
