@@ -97,7 +97,7 @@ async function carryEntryKeys(
 ): Promise<void> {
   const revoked = new Set(clubLinks.filter(({ revoked_at }) => revoked_at !== null).map(keyHashOf));
   for (const { number, salt, key_hash } of entries) {
-    // A place of the restored season has its revoked link. Before the draw, the entry needs a key that nobody has.
+    // A place of the restored season has its revoked link. Before the draw, the entry gets an unused key.
     const isOver = revoked.has(key_hash) && !isDrawDone(season);
     await to
       .updateTable('club_entries')
@@ -127,8 +127,11 @@ async function carryClubLinks(
   const ofEntries = new Set(
     (await to.selectFrom('club_entries').select('key_hash').execute()).map(keyHashOf),
   );
+  // Until the draw, the key of an entry opens no place, and has no link: the last ball creates it.
+  const isPending = (keyHash: string) => ofEntries.has(keyHash) && !isDrawDone(season);
+  const isOfPlace = (keyHash: string) => known.has(keyHash) || (ofEntries.has(keyHash) && isDrawDone(season));
   for (const { used_at: _, ...link } of clubLinks)
-    if (link.revoked_at !== null && (known.has(link.key_hash) || ofEntries.has(link.key_hash)))
+    if (link.revoked_at !== null && isOfPlace(link.key_hash))
       await to
         .insertInto('club_links')
         .values(link)
@@ -142,9 +145,7 @@ async function carryClubLinks(
   const restoredNames = namesOf(season);
   const withoutLink: string[] = [];
   for (const { key_hash: keyHash, club_id: clubId, created_at: createdAt, revoked_at } of clubLinks) {
-    // Until the draw, the key of an entry opens no place.
-    const isOfEntry = ofEntries.has(keyHash) && !isDrawDone(season);
-    if (revoked_at !== null || known.has(keyHash) || isOfEntry) continue;
+    if (revoked_at !== null || known.has(keyHash) || isPending(keyHash)) continue;
     const name = names.get(clubId) ?? '';
     if (restoredNames.get(clubId) !== name) {
       withoutLink.push(name);
