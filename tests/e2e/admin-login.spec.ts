@@ -157,6 +157,12 @@ test('the right password opens the panel, Logout ends the session here, in other
   expect(requested.filter((path) => /pending-results|admin-stats/.test(path))).toEqual([]);
   await adminButton(page).click();
   await expect.poll(() => requested).toContain('/api/ucl/pending-results');
+  // On every screen.
+  await panel.getByRole('tab', { name: 'Overview' }).click();
+  await expect(panel.getByRole('heading', { name: 'System status' })).toBeVisible();
+  requested.length = 0;
+  await page.clock.fastForward(3_000);
+  await expect.poll(() => requested).toContain('/api/ucl/pending-results');
   await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(panel).toBeHidden();
 

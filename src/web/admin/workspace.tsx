@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Role } from '#domain/staff.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { adminStatsQuery, clearPrivateData } from './admin-calls.ts';
+import { adminStatsQuery, clearPrivateData, pendingResultsQuery } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { useApproval } from './approval/use-approval.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
@@ -186,6 +186,8 @@ function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
 /** Screen readers find the same figure in the dialog's head. */
 function PendingCount() {
   const { data } = useQuery(adminStatsQuery);
+  // On every screen, as specified: Result Approval then shows the current queue at once.
+  useQuery(pendingResultsQuery);
   return (
     <span aria-hidden="true" className={styles.count}>
       {data?.pending || null}
