@@ -49,6 +49,7 @@ test.describe('the server is unavailable for ten seconds during a review', () =>
       'Bulk Approval Failed',
       'Some results failed to be approved. 0 of 1 results approved.',
     );
+    await expectTerms(panelOf(page), { 'Pending Review': '3', Approved: '0', Rejected: '0' });
     await page.clock.fastForward(10_000);
     await expectCards(page, all);
     await expect(panelOf(page).getByText('Reconnecting...', { exact: true })).toBeVisible();

@@ -45,14 +45,18 @@ export function useDecisions() {
   const [failure, setFailure] = useState<BulkFailure | null>(null);
   const { withUndo, undo } = useUndo();
 
+  /** The figures with decisions that the server has not confirmed. */
+  const counted = useRef<unknown>(null);
+  const count = (decision: Decision, by: number) => {
+    counted.current = queryClient.setQueryData(
+      adminStatsQuery.queryKey,
+      (stats) => stats && { ...stats, pending: stats.pending - by, [decision]: stats[decision] + by },
+    );
+  };
   const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
     setRecorded((known) => without(known, ids));
-    queryClient.setQueryData(
-      adminStatsQuery.queryKey,
-      (stats) =>
-        stats && { ...stats, pending: stats.pending - ids.length, [decision]: stats[decision] + ids.length },
-    );
+    count(decision, ids.length);
     setChanged((known) => new Set([...known].filter((id) => !ids.includes(id))));
   };
   const rollBack = (ids: readonly number[]) => setDecisions((known) => without(known, ids));
@@ -100,8 +104,10 @@ export function useDecisions() {
   }
 
   /** It is pending again, or a colleague has decided it. */
-  function rollBackFailed({ id }: MatchResult, error: unknown): void {
+  function rollBackFailed({ id }: MatchResult, decision: Decision, error: unknown): void {
     if (isNoLongerPending(error)) removeFromCache([id]);
+    // Figures that were read since then do not contain the decision.
+    else if (queryClient.getQueryData(adminStatsQuery.queryKey) === counted.current) count(decision, -1);
     rollBack([id]);
   }
 
@@ -124,7 +130,7 @@ export function useDecisions() {
       return isSameDecision(error, decision, claimed(result, claim)) ? { fallback } : { title, fallback };
     },
     onFailed: (error, { decision, result, note, claim }) => {
-      rollBackFailed(result, error);
+      rollBackFailed(result, decision, error);
       const seen = claimed(result, claim);
       if (!isSameDecision(error, decision, seen)) return;
       // Without a reply to an earlier attempt, that attempt may have decided it.
@@ -151,7 +157,7 @@ export function useDecisions() {
       const refused = outcomes.filter(({ error }) => error !== null);
       const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
       removeFromCache(outcomes.flatMap(({ result, error }) => (error === null ? result.id : [])));
-      for (const { result, error } of refused) rollBackFailed(result, error);
+      for (const { result, error } of refused) rollBackFailed(result, decision, error);
       const summary = bulkSummary(decision, {
         done: noted.length - refused.length,
         already: refused.length - failed.length,
