@@ -13,6 +13,7 @@ import { listBackups } from '#store/backup/backup.ts';
 import { problemOfSqliteFile } from '#store/db/sqlite-file.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { version } from '../package.json';
 import { createTournament } from './support/create-tournament.ts';
 import { runHere, startServerHere } from './support/in-this-process.ts';
 import { postJson } from './support/post-json.ts';
@@ -241,11 +242,12 @@ it('ends silently when its output pipe is closed', async () => {
   expect(said).toBe('');
 });
 
-it('lists its commands, and rejects unknown ones', async () => {
+it('lists its commands, shows its version, and rejects unknown ones', async () => {
   const { code, output } = await runEntry('ces', {});
   expect(code).toBe(0);
   expect(output).toMatch(/restore FILE +replace the database with a backup/);
   expect(await runEntry('ces', {}, { args: ['--help'] })).toEqual({ code, output });
+  expect((await runEntry('ces', {}, { args: ['--version'] })).output).toBe(`${version}\n`);
   const unknown = await runCes('frobnicate', {});
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('Unknown command: frobnicate\n');

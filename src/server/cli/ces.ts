@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { version } from '../../../package.json';
 import { readConfig } from '../start/config.ts';
 import { readSettings } from '../start/read-settings.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
@@ -76,6 +77,10 @@ const isHelpOption = (arg: string) => arg === '--help' || arg === '-h';
 
 /** `ces COMMAND`: the operator's command line, with the server's settings. */
 async function ces([name, ...args]: readonly string[]): Promise<string | null> {
+  if (name === '--version') {
+    process.stdout.write(`${version}\n`);
+    return null;
+  }
   const entry = name === undefined ? undefined : COMMANDS[name];
   if (!entry) {
     if (name !== undefined && name !== 'help' && !isHelpOption(name))
@@ -106,7 +111,7 @@ async function ces([name, ...args]: readonly string[]): Promise<string | null> {
 
 const WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
 const HELP = `${[
-  'Usage: ces COMMAND (in a checkout: npm run ces -- COMMAND)',
+  'Usage: ces COMMAND, ces --version (in a checkout: npm run ces -- COMMAND)',
   '',
   ...Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(WIDTH)}  ${summary}`),
   '',

@@ -12,6 +12,7 @@ import {
   openSqliteFile,
   problemOfSqliteFile,
 } from '#store/db/sqlite-file.ts';
+import { version } from '../../../package.json';
 import { backupFolder } from '../backup/back-up-if-due.ts';
 import { styleSheetOf } from '../brand/brand-styles.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
@@ -64,7 +65,7 @@ function nodeVersion(): Finding {
 
 function build(clientDir: string): Finding {
   return existsSync(join(clientDir, '.vite', 'manifest.json'))
-    ? ok('The site is built')
+    ? ok(`Version ${version} is built`)
     : fail('The site is not built: run npm run build');
 }
 
