@@ -54,7 +54,10 @@ test('a decision is undone at once, by keyboard as well, and several by one pres
   await expect(card(page, first)).toBeVisible();
 });
 
-test('an undone decision is no longer reported, whoever undid it', async ({ page, freshSite }) => {
+test('the notification of an undone decision closes, even if someone else has undone it', async ({
+  page,
+  freshSite,
+}) => {
   const api = await signIn(freshSite);
   for (const fixture of [6500, 6600]) await submitResult(freshSite, fixture, '2-1');
   await openSignedIn(page, freshSite, api);
