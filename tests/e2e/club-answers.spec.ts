@@ -52,6 +52,8 @@ test(
     await administrator.rename([{ id: 1, name: 'Wolverhampton Wanderers' }]);
     await page.setViewportSize({ width: 360, height: 740 });
     await doubleText(page);
+    // An open dialog keeps the names that it was opened with.
+    await expect(ownClub(page).getByText('Wolverhampton Wanderers').first()).toBeVisible();
     await press(ownClub(page), 'Agree: 3–1');
     const name = dialogOf(page, 'Agree to This Result').getByText('Wolverhampton Wanderers').first();
     const lines = await name.evaluate(
