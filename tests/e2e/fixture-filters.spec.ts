@@ -20,6 +20,11 @@ test('a filter is in the URL: shared, after a reload and when going back; a name
   await expect(matches(page)).toHaveCount(32);
   await expectNoSidewaysScrolling(page);
   await expectNoViolations(page, '.fixture-filters_fixtureFilters');
+  // The letters follow the filtered list as well.
+  const lit = page.getByRole('navigation', { name: 'Groups in Match Fixtures' }).locator('a.jump-bar_inView');
+  await page.evaluate(() => document.getElementById('fixtures-p')?.scrollIntoView());
+  await expect(lit.filter({ hasText: 'P' })).toHaveCount(1);
+  await expect(lit.filter({ hasText: 'A' })).toHaveCount(0);
   await page.reload();
   await untilHydrated(page);
   await expect(matches(page)).toHaveCount(32);

@@ -2,8 +2,6 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './jump-bar.module.css';
 import shared from './shared.module.css';
 
-const NONE: ReadonlySet<string> = new Set();
-
 interface Target {
   /** The id of the element on this page. */
   readonly id: string;
@@ -29,8 +27,10 @@ interface Props {
  */
 export const JumpBar = memo(function JumpBar({ label, targets, ready, start }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const [inView, setInView] = useState(NONE);
-  const first = targets.findIndex(({ id }) => inView.has(id));
+  /** The ids in view, as one string: most scrolling changes none of them. */
+  const [inView, setInView] = useState('');
+  const ids = inView.split(' ');
+  const first = targets.findIndex(({ id }) => ids.includes(id));
   useEffect(() => {
     if (ready) return watchTargets(targets, setInView);
   }, [targets, ready]);
@@ -49,7 +49,7 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready, start }: P
                 href={`#${id}`}
                 aria-label={name}
                 aria-current={index === first ? 'location' : undefined}
-                className={inView.has(id) ? styles.inView : undefined}
+                className={ids.includes(id) ? styles.inView : undefined}
               >
                 {text}
               </a>
@@ -61,33 +61,36 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready, start }: P
   );
 });
 
-const STEPS = [0, 0.1, 0.25, 0.5, 0.75, 1];
+/** The header and the bar cover the top of the screen. */
+const COVERED = 100;
 
-/**
- * An element is in view if half of it is visible, or if it fills half of the screen. The header and the bar cover the
- * top of the screen.
- */
-function watchTargets(
-  targets: readonly { readonly id: string }[],
-  onChange: (inView: ReadonlySet<string>) => void,
-): () => void {
-  const seen = new Set<string>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        const fills = intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) / 2;
-        if (intersectionRatio >= 0.5 || fills) seen.add(target.id);
-        else seen.delete(target.id);
-      }
-      onChange(new Set(seen));
-    },
-    { rootMargin: '-100px 0px 0px', threshold: STEPS },
-  );
-  for (const { id } of targets) {
-    const element = document.getElementById(id);
-    if (element) observer.observe(element);
-  }
-  return () => observer.disconnect();
+/** Whether half of an element is visible, or half of the screen is filled by it. */
+function isInView(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  if (!box) return false;
+  const visible = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, COVERED);
+  return visible > 0 && visible >= Math.min(box.height, window.innerHeight - COVERED) / 2;
+}
+
+/** Looks the targets up each time: a filter replaces them. */
+function watchTargets(targets: readonly Target[], onChange: (inView: string) => void): () => void {
+  const update = () =>
+    onChange(
+      targets
+        .map(({ id }) => id)
+        .filter(isInView)
+        .join(' '),
+    );
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const event of ['scroll', 'resize']) window.addEventListener(event, update, { signal, passive: true });
+  // Called at once, and when the list becomes longer or shorter.
+  const observer = new ResizeObserver(update);
+  observer.observe(document.body);
+  return () => {
+    listening.abort();
+    observer.disconnect();
+  };
 }
 
 /** Scrolls only the row, never the page. */
